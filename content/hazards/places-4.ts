@@ -14,13 +14,13 @@ export const places4: ScenePlaces = {
       en: "truck far ahead",
       ne: "टाढाको ट्रक",
       is: "danger",
-      box: [-1.3, 1.2, 66, 66, 0, 3],
+      box: [-1.4, 1.3, 78, 78, 0, 3.2],
     },
     {
       en: "box in your lane",
       ne: "तपाईंको लेनको बाकस",
       is: "danger",
-      box: [-0.8, 1, 28, 28, 0, 0.6],
+      box: [-0.9, 1.1, 48, 48, -0.2, 0.8],
     },
     {
       en: "railing on the right",
@@ -313,13 +313,13 @@ export const places4: ScenePlaces = {
       en: "bright dots in the trees",
       ne: "रूखबीचका चम्किला थोप्ला",
       is: "danger",
-      box: [-5, -3.6, 26, 26, 0.6, 1.6],
+      box: [-5, -3.6, 28.5, 28.5, 0.6, 1.6],
     },
     {
       en: "deer at the left edge",
       ne: "बायाँ किनारको मृग",
       is: "danger",
-      box: [-3, -1.6, 22, 22, 0, 1.8],
+      box: [-3, -1.6, 24.5, 24.5, 0, 1.8],
     },
     {
       en: "light behind the bend",

@@ -8,13 +8,13 @@ export const places5: ScenePlaces = {
       en: "hedge on the left",
       ne: "बायाँको झ्याङ",
       is: "calm",
-      box: [-3.8, -3.8, 8.5, 15.5, 0.5, 1.9],
+      box: [-3.8, -3.8, 8.5, 18, 0.5, 1.9],
     },
     {
       en: "old man with a dog",
       ne: "कुकुरसहितका वृद्ध मानिस",
       is: "danger",
-      box: [-3, -1.5, 18.4, 19, 0, 1.8],
+      box: [-3, -1.5, 22.4, 23, 0, 1.8],
     },
     {
       en: "far end of the road",
@@ -26,13 +26,13 @@ export const places5: ScenePlaces = {
       en: "back end of the bus",
       ne: "बसको पछिल्लो छेउ",
       is: "danger",
-      box: [0.5, 2.1, 19.5, 21.5, 0, 1.5],
+      box: [0.5, 2.1, 23.5, 25.5, 0, 1.5],
     },
     {
       en: "child beside the bus",
       ne: "बसको छेउको बालक",
       is: "danger",
-      box: [4.5, 5.8, 14, 14.6, 0, 1.7],
+      box: [4.5, 5.8, 18, 18.6, 0, 1.7],
     },
     {
       en: "building on the right",
@@ -44,7 +44,7 @@ export const places5: ScenePlaces = {
       en: "the bus",
       ne: "बस",
       is: "hides",
-      box: [1.95, 4, 13.5, 19.9, 0, 2.6],
+      box: [1.95, 4, 17.5, 23.9, 0, 2.6],
     },
   ],
   "hz-42": [
@@ -59,7 +59,7 @@ export const places5: ScenePlaces = {
       en: "cyclist ahead",
       ne: "अगाडिका साइकल चालक",
       is: "danger",
-      box: [-1.8, -0.9, 12, 12.4, 0, 1.8],
+      box: [-1.8, -0.9, 16, 16.4, 0, 1.8],
     },
     {
       en: "far end of the road",
@@ -71,19 +71,19 @@ export const places5: ScenePlaces = {
       en: "between white car and van",
       ne: "सेतो कार र भ्यानको बीच",
       is: "danger",
-      box: [1.6, 2.4, 9, 14, 0, 1.2],
+      box: [1.3, 2.2, 16.5, 22, 0, 1.2],
     },
     {
       en: "filling station's roof",
       ne: "पेट्रोल पम्पको छाना",
       is: "calm",
-      box: [6, 10, 13, 27, 4.6, 5.5],
+      box: [6, 10, 20, 34, 4.6, 5.5],
     },
     {
       en: "the van",
       ne: "भ्यान",
       is: "hides",
-      box: [2, 3.7, 3.5, 8.2, 0, 2],
+      box: [2, 3.7, 4.5, 15.9, 0, 2],
     },
   ],
   "hz-43": [

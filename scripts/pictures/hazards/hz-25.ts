@@ -21,12 +21,12 @@ const { facade, skyPale, water, white } = colours;
 
 /** Water along the kerb, in the hollows of the road. */
 const puddle = [
-  strip([-1.95, -1.3], [9.6, 23], water, 0.8),
+  strip([-1.95, -1.3], [15.4, 30], water, 0.8),
   ...(
     [
-      [-1.6, -0.5, 10, 14.5],
-      [-1.7, 0.3, 12.4, 17.2],
-      [-1.6, -0.6, 16.2, 21],
+      [-1.6, -0.5, 16, 20.5],
+      [-1.7, 0.3, 18, 23.6],
+      [-1.6, -0.6, 22, 28],
     ] as const
   ).map(([left, right, near, far]) => pool([left, right], [near, far], water)),
 ];
@@ -47,8 +47,8 @@ export const hazard: Hazard = {
       strip([2.6, 4.2], [6, 90], facade, 0.12),
       strip([-0.6, 0.9], [4, 90], skyPale, 0.1),
       ...puddle,
-      pool([-1.5, -0.7], [12.6, 17.4], skyPale, 0.55),
-      pool([-0.6, -0.2], [13.8, 15], white, 0.4),
+      pool([-1.5, -0.7], [18.4, 24], skyPale, 0.55),
+      pool([-0.6, -0.2], [19.6, 21], white, 0.4),
     ],
     parts: [
       building({ right: -6.4, along: [3, 20], high: 8, floors: 3, pitch: 4 }),
@@ -73,37 +73,37 @@ export const hazard: Hazard = {
         walls: walls.brown,
       }),
       ...poleLine(5.2, { from: 15 }),
-      busStop([-2.35, 21]),
-      man({ at: [-4, 14], heading: 120, clothes: { top: colours.uniform } }),
-      woman({ at: [-3.3, 15.1], heading: 100 }),
+      busStop([-2.35, 26.5]),
+      man({ at: [-4, 19.6], heading: 120, clothes: { top: colours.uniform } }),
+      woman({ at: [-3.3, 20.8], heading: 100 }),
       man({
-        at: [-2.6, 16.2],
+        at: [-2.6, 22],
         heading: 120,
         clothes: { top: colours.clothLight, legs: colours.trousers },
       }),
-      moving(keiCar({ span: [2.1, 3.58], ahead: 24, heading: 180 }), 22.5, 180),
+      moving(keiCar({ span: [2.1, 3.58], ahead: 33, heading: 180 }), 22.5, 180),
     ],
     dash: { speed: 30 },
     mirrors: { inside: { sky: skyPale } },
     cues: [
-      [-1, 15],
-      [-3.3, 15, 0.85],
-      [2.75, 24, 0.7],
+      [-1, 20],
+      [-3.3, 20.7, 0.85],
+      [2.75, 33, 0.7],
       { mirror: "inside", at: [0.5, 0.5] },
     ],
   },
   motion: {
     parts: [
       unlessRight(
-        during(0.96, 9, cloudAt([-2.4, 16.4], 4.4, 2.2, white, 0.75)),
+        during(1.6, 9, cloudAt([-2.4, 22], 4.4, 2.2, white, 0.75)),
       ),
     ],
 
-    next: onward(1.33, 30),
-    right: onward(3.73, [
+    next: onward(2.03, 30),
+    right: onward(3.6, [
       [0, 30],
-      [0.27, 30],
-      [2.13, 6],
+      [0.3, 30],
+      [2.5, 5],
     ]),
   },
   plan: {
@@ -113,10 +113,10 @@ export const hazard: Hazard = {
     ground: [
       area(
         [
-          [-1.2, 12],
-          [-4.6, 13.2],
-          [-5, 19],
-          [-1.2, 17],
+          [-1.2, 17.6],
+          [-4.6, 18.8],
+          [-5, 24.6],
+          [-1.2, 22.6],
         ],
         white,
         0.55,

@@ -22,8 +22,8 @@ export const hazard: Hazard = {
       guardRail(5.8, [3, 160]),
       bushes(-9, [14, 240], 3),
       bushes(11, [14, 240], 3.4),
-      moving(flatbed([-1.2, 1.1], 66), 53.3),
-      woodenBox([-0.6, 0.8], 28, 0.5),
+      moving(flatbed([-1.2, 1.1], 78), 53.3),
+      woodenBox([-0.7, 0.9], 48, 0.7),
     ],
     dash: { speed: 60 },
     mirrors: {
@@ -42,7 +42,7 @@ export const hazard: Hazard = {
         ],
       },
     },
-    cues: [[0.1, 28, 0.25], { mirror: "right", at: [0.62, 0.5] }],
+    cues: [[0.1, 48, 0.25], { mirror: "right", at: [0.62, 0.5] }],
   },
   motion: {
     parts: [
@@ -57,8 +57,8 @@ export const hazard: Hazard = {
     ]),
     right: onward(3.6, [
       [0, 60],
-      [0.15, 56.7],
-      [2.85, 0],
+      [0.4, 57],
+      [3.2, 22],
     ]),
   },
   plan: {
@@ -68,7 +68,7 @@ export const hazard: Hazard = {
     notes: [
       way([
         [-0.35, 4],
-        [-0.35, 24],
+        [-0.35, 40],
       ]),
     ],
   },

@@ -37,7 +37,7 @@ export const hazard: Hazard = {
       ...[22, 34].map((ahead) => tree([12.8, ahead], 5.5)),
       truck({
         span: [-2, 0.3],
-        ahead: 24,
+        ahead: 24.5,
         indicator: "hazard",
         driver: false,
       }),

@@ -51,13 +51,13 @@ export const hazard: Hazard = {
       firs(-4.8, [5, 160], 9, trees),
       firs(6.2, [5, 58], 9, trees),
       glow,
-      lampPair([-4.3, 26, 1.1], colours.beam, { apart: 0.26, radius: 0.075 }),
+      lampPair([-4.3, 28.5, 1.1], colours.beam, { apart: 0.26, radius: 0.075 }),
       sign(warningDangers["214-2"], [-2.6, 12, 2.2], 1),
       moving(
-        deer([-2.3, 22], { coat: colours.skinDark }),
+        deer([-2.3, 24.5], { coat: colours.skinDark }),
         [
-          [0.5, 0],
-          [0.88, 8],
+          [0.7, 0],
+          [1.08, 8],
         ],
         90,
       ),
@@ -79,8 +79,8 @@ export const hazard: Hazard = {
       },
     },
     cues: [
-      [-2.3, 22, 0.8],
-      [-4.3, 26, 1.1],
+      [-2.3, 24.5, 0.8],
+      [-4.3, 28.5, 1.1],
       [1.9, 62, 1.25],
       { mirror: "inside", at: [0.5, 0.5] },
     ],
@@ -88,7 +88,7 @@ export const hazard: Hazard = {
   motion: {
     parts: [
       moving(
-        deer([-4.6, 26], { coat: colours.skinDark }),
+        deer([-4.6, 28.5], { coat: colours.skinDark }),
         [
           [1.25, 0],
           [1.75, 9.6],
@@ -98,7 +98,7 @@ export const hazard: Hazard = {
       ),
     ],
 
-    next: onward(1.75, 40),
+    next: onward(1.97, 40),
     right: onward(3.5, [
       [0, 40],
       [0.25, 40],
@@ -115,7 +115,7 @@ export const hazard: Hazard = {
       strip([6.2, 80], [-20, 120], colours.leafDark),
     ],
     parts: [
-      deer([-4.6, 26]),
+      deer([-4.6, 28.5]),
       ...[-6.5, 9].flatMap((right) =>
         [4, 14, 33, 43].map((ahead) => tree([right, ahead], 9)),
       ),

@@ -15,10 +15,10 @@ import type { Hazard } from "@/packages/road-art/view/scene";
 import { car } from "@/packages/road-art/view/vehicles/car";
 import { kindergartenBus } from "@/packages/road-art/view/vehicles/kindergarten-bus";
 
-const smock = { top: colours.blueCar, legs: colours.uniform };
+const smock = { top: colours.cloth, legs: colours.uniform };
 
 /** Where the old man stands, and his hand with the lead. */
-const waiting: Spot = [-2.6, 19];
+const waiting: Spot = [-2.6, 23];
 
 const parts = [
   building({
@@ -34,14 +34,14 @@ const parts = [
     top: colours.hedge,
     thick: 0.8,
   }),
-  barrier(-3.5, [1.5, 30], 0.9, {
+  barrier(-3.5, [1.5, 34], 0.9, {
     colour: colours.facadeDark,
     top: colours.sidewalk,
   }),
-  barrier(-3.8, [1.5, 29], 2, { colour: colours.hedge }),
+  barrier(-3.8, [1.5, 33], 2, { colour: colours.hedge }),
   building({
     right: -6,
-    along: [31, 46],
+    along: [35, 50],
     high: 5,
     deep: 9,
     roof: 2.2,
@@ -49,18 +49,18 @@ const parts = [
   }),
   kindergartenBus({
     span: [1.95, 4],
-    ahead: 13.5,
+    ahead: 17.5,
     heading: 180,
     indicator: "hazard",
   }),
   woman({
-    at: [4.85, 14.9],
+    at: [4.85, 18.9],
     heading: 120,
     pose: "step",
     clothes: { top: colours.clothLight, legs: colours.uniform },
   }),
   child({
-    at: [5.4, 14.2],
+    at: [5.4, 18.2],
     heading: -160,
     tall: 1.1,
     pose: "wave",
@@ -83,13 +83,13 @@ const parts = [
       hair: colours.hairGrey,
     },
   }),
-  dog([-2, 18.2], [-2.45, 19, 0.8]),
+  dog([-2, 22.2], [-2.45, 23, 0.8]),
 ];
 
 /** A child of the kindergarten that crosses behind the bus. */
 const runner = (right: number) =>
   child({
-    at: [right, 20.7],
+    at: [right, 24.7],
     heading: -90,
     tall: 1.1,
     pose: "run",
@@ -125,8 +125,8 @@ export const hazard: Hazard = {
       },
     },
     cues: [
-      [1.9, 20, 0.8],
-      [-2.4, 19, 0.8],
+      [1.9, 24, 0.8],
+      [-2.4, 23, 0.8],
       { mirror: "inside", at: [0.5, 0.6] },
     ],
   },
@@ -135,20 +135,20 @@ export const hazard: Hazard = {
       moving(
         runner(2.9),
         [
-          [0.2, 0],
-          [0.5, 9.5],
-          [1.9, 9.5],
-          [2.1, 0],
+          [0.6, 0],
+          [0.9, 9.5],
+          [2.3, 9.5],
+          [2.5, 0],
         ],
         -90,
       ),
     ],
-    next: onward(1.6, 30),
-    right: onward(3, [
+    next: onward(2.08, 30),
+    right: onward(3.4, [
       [0, 30],
-      [0.2, 30],
-      [1.7, 6],
-      [2.4, 3],
+      [0.4, 30],
+      [2.3, 6],
+      [3, 3],
     ]),
   },
   plan: {
@@ -158,26 +158,26 @@ export const hazard: Hazard = {
     parts: [car({ span: [-1.2, 0.5], ahead: -10 }), runner(2.9)],
     ground: [
       blind([
-        [1.95, 19.9],
-        [2.6, 27],
-        [4.3, 27],
-        [4.3, 19.9],
+        [1.95, 23.9],
+        [2.6, 30],
+        [4.3, 30],
+        [4.3, 23.9],
       ]),
     ],
     notes: [
       way([
-        [2.4, 20.7],
-        [-1.2, 20.7],
+        [2.4, 24.7],
+        [-1.2, 24.7],
       ]),
       way([
         [-0.35, 3],
-        [-0.35, 12],
+        [-0.35, 15],
       ]),
     ],
   },
   flip: {
     alt: "Two lanes; a yellow kindergarten bus (幼児バス) stands at the right kerb and faces you, lamps flashing on both sides; a child runs out from behind it into your lane; beside the bus a woman and another child on the sidewalk; at the left edge an old man with a dog raises an arm; a car close in the mirror.",
     parts: [...parts, moving(runner(1.15), 9.5, -90)],
-    cues: [[1.1, 20.7, 0.6]],
+    cues: [[1.1, 24.7, 0.6]],
   },
 };

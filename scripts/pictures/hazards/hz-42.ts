@@ -12,7 +12,7 @@ import { t4 } from "@/packages/road-art/view/roads";
 import type { Hazard } from "@/packages/road-art/view/scene";
 import { facet } from "@/packages/road-art/view/shape";
 import { upright } from "@/packages/road-art/view/upright";
-import { taxi } from "@/packages/road-art/view/vehicles/car";
+import { car, taxi } from "@/packages/road-art/view/vehicles/car";
 import { keiCar } from "@/packages/road-art/view/vehicles/kei-car";
 import { looks } from "@/packages/road-art/view/vehicles/model";
 import { truck } from "@/packages/road-art/view/vehicles/truck";
@@ -20,17 +20,17 @@ import { van } from "@/packages/road-art/view/vehicles/van";
 
 /** The red band round the roof of the filling station. */
 const band: Part = {
-  far: 26.9,
+  far: 33.9,
   draw: (camera) =>
     camera.above
       ? ""
       : path(
-          upright(camera, 6, [13, 27], [4.75, 5.1]) +
+          upright(camera, 6, [20, 34], [4.75, 5.1]) +
             facet(camera, [
-              [6, 13, 4.75],
-              [6, 13, 5.1],
-              [15, 13, 5.1],
-              [15, 13, 4.75],
+              [6, 20, 4.75],
+              [6, 20, 5.1],
+              [15, 20, 5.1],
+              [15, 20, 4.75],
             ]),
           colours.redCar,
         ),
@@ -38,12 +38,12 @@ const band: Part = {
 
 /** Comes out of the filling station. */
 const scooter = (right: number) =>
-  scooterRider({ right, ahead: 13.2, heading: -90, paint: colours.blueCar });
+  scooterRider({ right, ahead: 19.6, heading: -90, paint: colours.blueCar });
 
 /** Queue with a gap. */
 export const hazard: Hazard = {
   id: "hz-42",
-  alt: "Country road; in the other lane a queue of cars stands still and faces you; between a blue van close by and a small white car there is a gap in front of a filling station; the driver of the white car holds up a hand; a cyclist rides ahead of you at the left edge of your lane; nothing in the mirror.",
+  alt: "Country road; in the other lane a queue of cars stands still and faces you; between a blue van and a small white car behind it there is a gap in front of a filling station; the driver of the white car holds up a hand; a cyclist rides ahead of you at the left edge of your lane; nothing in the mirror.",
   view: {
     backdrop: [sky(), hills(), woods(colours.leafDark, 9)],
     road: t4({
@@ -54,9 +54,9 @@ export const hazard: Hazard = {
         { at: 4.25, kind: "solid" },
       ],
     }),
-    ground: [strip([4.6, 16], [9, 24], colours.kerb)],
+    ground: [strip([4.6, 16], [16, 31], colours.kerb)],
     parts: [
-      canopy({ right: 6, along: [13, 27] }),
+      canopy({ right: 6, along: [20, 34] }),
       band,
       building({
         right: -9,
@@ -67,18 +67,19 @@ export const hazard: Hazard = {
         walls: walls.warm,
       }),
       tree([-5.4, 22], 6),
-      van({ span: [2, 3.7], ahead: 3.5, heading: 180, look: looks.blue }),
-      keiCar({ span: [2.05, 3.53], ahead: 16.5, heading: 180, waves: true }),
-      taxi({ span: [2, 3.7], ahead: 21.5, heading: 180 }),
-      truck({ span: [1.75, 4.05], ahead: 28, heading: 180, look: looks.grey }),
-      moving(cyclist({ right: -1.35, ahead: 12 }), 15),
+      car({ span: [2, 3.7], ahead: 4.5, heading: 180, look: looks.grey }),
+      van({ span: [2, 3.7], ahead: 11.2, heading: 180, look: looks.blue }),
+      keiCar({ span: [2.05, 3.53], ahead: 23.5, heading: 180, waves: true }),
+      taxi({ span: [2, 3.7], ahead: 28.5, heading: 180 }),
+      truck({ span: [1.75, 4.05], ahead: 35, heading: 180 }),
+      moving(cyclist({ right: -1.35, ahead: 16 }), 15),
     ],
     dash: { speed: 30 },
     mirrors: { inside: {} },
     cues: [
-      [2.1, 10.5, 0.4],
-      [2.4, 16.5, 1.25],
-      [-1.3, 12.5, 0.9],
+      [2.1, 17.5, 0.4],
+      [2.4, 23.5, 1.25],
+      [-1.3, 16.5, 0.9],
     ],
   },
   motion: {
@@ -87,26 +88,26 @@ export const hazard: Hazard = {
         moving(
           scooter(3.7),
           [
-            [0, 8],
-            [0.5, 12],
+            [0.6, 0],
+            [1.1, 13],
           ],
           -90,
         ),
         [
-          [0, 3],
-          [1, 10],
+          [0.4, 0],
+          [1.6, 9],
         ],
         [
-          [1.7, -90],
-          [2.1, -60],
+          [2.4, -90],
+          [2.8, -60],
         ],
       ),
     ],
-    next: onward(1.05, 30),
-    right: onward(2.1, [
+    next: onward(1.8, 30),
+    right: onward(3, [
       [0, 30],
-      [0.1, 30],
-      [1.5, 0],
+      [0.4, 30],
+      [2.6, 0],
     ]),
   },
   plan: {
@@ -116,21 +117,20 @@ export const hazard: Hazard = {
     parts: [scooter(3.7)],
     ground: [
       blind([
-        [2, 8.2],
-        [3.5, 14.4],
-        [9, 14.4],
-        [9, 8.5],
-        [3.7, 8.2],
+        [2, 15.9],
+        [2.9, 22],
+        [9, 22],
+        [9, 15.9],
       ]),
     ],
     notes: [
       way([
-        [3.1, 13.5],
-        [-0.4, 13.5],
+        [3.1, 20],
+        [-0.4, 20],
       ]),
       way([
         [-0.35, 3],
-        [-0.35, 9.4],
+        [-0.35, 14],
       ]),
     ],
   },

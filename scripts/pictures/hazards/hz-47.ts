@@ -28,21 +28,21 @@ const parts = [
   guardRail(5.3, [3, 90]),
   post([-3.9, 17], 8, colours.pole, 0.22),
   post([-3.9, 45], 8, colours.pole, 0.22),
-  moving(truck({ span: [1.6, 3.9], ahead: 34, heading: 180 }), 36, 180),
+  moving(truck({ span: [1.6, 3.9], ahead: 61, heading: 180 }), 40, 180),
   moving(
     car({
       span: [-0.9, 0.8],
-      ahead: 30,
+      ahead: 58,
       heading: 180,
       look: looks.red,
       lights: true,
     }),
-    62,
+    54,
     [
-      [0.7, 180],
-      [1, 166],
-      [1.4, 166],
       [1.7, 180],
+      [1.95, 165],
+      [2.5, 165],
+      [2.75, 180],
     ],
   ),
 ];
@@ -74,35 +74,36 @@ export const hazard: Hazard = {
       },
     },
     cues: [
-      [-0.05, 30, 0.7],
+      [-0.05, 58, 0.7],
       [-2.5, 12, 0],
     ],
   },
   motion: {
-    next: onward(0.9, 40),
+    next: onward(1.85, 40),
     right: onward(
-      2.2,
+      3.6,
       [
         [0, 40],
-        [0.2, 40],
-        [1.5, 5],
-        [1.9, 0],
+        [0.3, 40],
+        [1.9, 5],
+        [2.3, 0],
       ],
       [
         [0, 0],
-        [0.3, -9],
-        [1.1, -4],
-        [1.5, 0],
+        [0.3, 0],
+        [0.6, -9],
+        [1.5, -4],
+        [1.9, 0],
       ],
     ),
   },
   plan: {
     from: -6,
-    metre: 7.6,
+    metre: 5,
     notes: [
       way([
-        [-0.1, 29],
-        [-0.1, 17],
+        [-0.1, 57],
+        [-0.1, 36],
       ]),
       way([
         [-0.35, 3],
@@ -115,7 +116,7 @@ export const hazard: Hazard = {
     alt: "Country road: a white truck comes in its own lane, and beside it, in your lane, a red car with its headlights on comes straight at you; a cyclist rides just ahead of you on the side strip at the left; a car far back in the mirror.",
     parts: [...parts, moving(cyclist({ right: -2.5, ahead: 10 }), 16)],
     cues: [
-      [-0.05, 30, 0.7],
+      [-0.05, 58, 0.7],
       [-2.5, 10.8, 0.9],
     ],
   },
