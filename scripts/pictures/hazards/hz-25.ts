@@ -94,9 +94,7 @@ export const hazard: Hazard = {
   },
   motion: {
     parts: [
-      unlessRight(
-        during(1.6, 9, cloudAt([-2.4, 22], 4.4, 2.2, white, 0.75)),
-      ),
+      unlessRight(during(1.6, 9, cloudAt([-2.4, 22], 4.4, 2.2, white, 0.75))),
     ],
 
     next: onward(2.03, 30),
