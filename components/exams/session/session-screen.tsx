@@ -3,13 +3,13 @@ import { loadStatements } from "@/lib/exam/load-statements";
 import { sceneOf } from "@/lib/exam/paper";
 import { LoadNotice } from "../../ui/load-notice";
 import { useStatements } from "../common/use-statements";
-import type { SessionScreenProps } from "./session-props";
+import { useSession } from "./session-context";
 import { SessionQuestion } from "./session-question";
 import { SessionScene } from "./session-scene";
 
 /** One question, or a scene; or what is to be said while it does not come. */
-export function SessionScreen(props: SessionScreenProps) {
-  const { exam, refs, language, messages } = props;
+export function SessionScreen() {
+  const { exam, refs, language, messages } = useSession();
   const { known, state } = useStatements(refs);
   const [first, ...others] = refs.flatMap((ref) => known[ref] ?? []);
 
@@ -27,8 +27,8 @@ export function SessionScreen(props: SessionScreenProps) {
     );
 
   return sceneOf(first.ref) ? (
-    <SessionScene key={first.ref} {...props} statements={[first, ...others]} />
+    <SessionScene key={first.ref} statements={[first, ...others]} />
   ) : (
-    <SessionQuestion key={first.ref} {...props} statement={first} />
+    <SessionQuestion key={first.ref} statement={first} />
   );
 }
