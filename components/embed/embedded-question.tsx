@@ -27,12 +27,7 @@ export function EmbeddedQuestion({
       className="focus-content"
       data-many={question.options.length > 2 || undefined}
     >
-      <QuestionCard
-        {...shown}
-        id={text}
-        reveal="why"
-        onChoose={() => undefined}
-      />
+      <QuestionCard {...shown} id={text} onChoose={() => undefined} />
       <div className="focus-sheet">
         <Explanation {...shown} />
       </div>

@@ -2,9 +2,7 @@
 
 import type { KeyboardEvent } from "react";
 import type { HazardSetId } from "@/content/hazards/sets";
-import type { Mark } from "@/lib/hazards/marks";
-import { pointsOf, type SceneAnswer } from "@/lib/hazards/practice";
-import type { Face, Scene } from "@/lib/hazards/scene";
+import type { Scene } from "@/lib/hazards/scene";
 import { formatMessage } from "@/lib/text/format-message";
 import { RestingEffects } from "../effects/resting-effects";
 import { FocusBar } from "../focus/focus-bar";
@@ -72,7 +70,7 @@ export function HazardPractice(props: HazardPracticeProps) {
               onAgain={actions.again}
             />
           ) : (
-            <PractisedScene
+            <HazardScene
               key={`${practice.attempt} ${scene.id}`}
               scene={scene}
               face={face}
@@ -112,51 +110,6 @@ function positionOf(
     now: number,
     max: total,
   };
-}
-
-/** A scene with, once it is checked, its points and why. */
-function PractisedScene({
-  scene,
-  face,
-  answer,
-  isFresh,
-  messages,
-  onAnswer,
-  onMarks,
-}: {
-  scene: Scene;
-  face: Face;
-  answer: SceneAnswer;
-  isFresh: boolean;
-  messages: HazardPageMessages;
-  onAnswer: (index: number, answer: boolean) => void;
-  onMarks: (marks: readonly Mark[]) => void;
-}) {
-  const { given, isChecked } = answer;
-  const points = pointsOf(face, given);
-
-  return (
-    <HazardScene
-      scene={scene}
-      face={face}
-      answer={answer}
-      reveal={isChecked ? "why" : "choice"}
-      messages={messages}
-      isFresh={isFresh}
-      onAnswer={onAnswer}
-      onMarks={onMarks}
-    >
-      {isChecked && (
-        <p
-          tabIndex={-1}
-          className="hazard-points text-lg font-bold"
-          data-right={points > 0}
-        >
-          {points > 0 ? messages.hazards.points : messages.hazards.noPoints}
-        </p>
-      )}
-    </HazardScene>
-  );
 }
 
 /** Enter goes on where it presses nothing else; arrows beside the answers. */

@@ -1,6 +1,5 @@
-import type { ReactNode } from "react";
 import type { Mark } from "@/lib/hazards/marks";
-import { takesMarks, type SceneAnswer } from "@/lib/hazards/practice";
+import { pointsOf, takesMarks, type SceneAnswer } from "@/lib/hazards/practice";
 import type { Face, Scene } from "@/lib/hazards/scene";
 import { MarkedText } from "../ui/marked-text";
 import type { SceneMessages } from "./messages";
@@ -17,28 +16,24 @@ type HazardSceneProps = {
   /** Which of its pictures, and what is asked about it. */
   face: Face;
   answer: SceneAnswer;
-  /**
-   * What to reveal about the answers: the reasons, with the rings and the plan,
-   * after Check; in an exam and before Check, only that they are given.
-   */
-  reveal: "why" | "choice";
   messages: SceneMessages;
   /** Whether it was checked just now. */
   isFresh: boolean;
   onAnswer: (index: number, answer: boolean) => void;
   onMarks: (marks: readonly Mark[]) => void;
-  /** What is shown above the statements, such as the points. */
-  children?: ReactNode;
 };
 
-/** A scene: its picture, what the driver does, and the three statements. */
+/**
+ * A scene: its picture, what the driver does, and the three statements; once
+ * it is checked also rings, outcome, plan, points and reasons.
+ */
 export function HazardScene(props: HazardSceneProps) {
-  const { scene, face, answer, reveal, messages } = props;
+  const { scene, face, answer, messages } = props;
   const { situation, language } = scene;
-  const isOpen = reveal === "choice";
+  const { isChecked } = answer;
   const motion = useMotion({
     image: face.image,
-    isChecked: !isOpen,
+    isChecked,
     isFresh: props.isFresh,
     isNew: takesMarks(answer) && answer.marks.length === 0,
     goesOn: face.outcome !== undefined,
@@ -50,7 +45,7 @@ export function HazardScene(props: HazardSceneProps) {
         key={face.image}
         face={face}
         language={language}
-        showsCues={!isOpen}
+        showsCues={isChecked}
         marks={answer.marks}
         takesMarks={takesMarks(answer)}
         motion={motion}
@@ -61,7 +56,7 @@ export function HazardScene(props: HazardSceneProps) {
         <MarkedText language={language}>{situation}</MarkedText>
       </p>
       <Statements {...props} />
-      {!isOpen && face.outcome && (
+      {isChecked && face.outcome && (
         <SceneOutcome
           image={face.image}
           outcome={face.outcome}
@@ -70,7 +65,7 @@ export function HazardScene(props: HazardSceneProps) {
           showsStills={motion.isStill}
         />
       )}
-      {!isOpen && (
+      {isChecked && (
         <ScenePlan scene={scene} face={face} messages={messages.hazards} />
       )}
     </div>
@@ -80,15 +75,15 @@ export function HazardScene(props: HazardSceneProps) {
 function Statements({
   scene: { id, language },
   face,
-  answer: { given },
-  reveal,
+  answer: { given, isChecked },
   messages,
   onAnswer,
-  children,
 }: HazardSceneProps) {
   return (
     <div className="hazard-statements">
-      {children}
+      {isChecked && (
+        <Points points={pointsOf(face, given)} messages={messages.hazards} />
+      )}
       {face.statements.map((statement, index) => (
         <StatementField
           key={statement.ref}
@@ -97,11 +92,25 @@ function Statements({
           statement={statement}
           language={language}
           answer={given[index] ?? null}
-          reveal={reveal}
+          isChecked={isChecked}
           messages={messages}
           onAnswer={(one) => onAnswer(index, one)}
         />
       ))}
     </div>
+  );
+}
+
+type PointsProps = { points: number; messages: SceneMessages["hazards"] };
+
+function Points({ points, messages }: PointsProps) {
+  return (
+    <p
+      tabIndex={-1}
+      className="hazard-points text-lg font-bold"
+      data-right={points > 0}
+    >
+      {points > 0 ? messages.points : messages.noPoints}
+    </p>
   );
 }

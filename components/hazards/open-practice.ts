@@ -9,7 +9,7 @@ import { subscribeToStorage } from "../ui/subscribe-to-storage";
  * other tabs. Returns the undo.
  */
 export function openPractice(store: PracticeStore) {
-  const follow = () => {
+  const showAddressed = () => {
     const index = store.scenes.findIndex(
       ({ id }) => `#${id}` === location.hash,
     );
@@ -17,14 +17,14 @@ export function openPractice(store: PracticeStore) {
   };
 
   store.resume();
-  follow();
-  addEventListener("hashchange", follow);
+  showAddressed();
+  addEventListener("hashchange", showAddressed);
   const unsubscribe = subscribeToStorage((key) => {
     if (key === null || key === store.key) store.sync();
   });
   const stopRecording = recordBegun(store);
   return () => {
-    removeEventListener("hashchange", follow);
+    removeEventListener("hashchange", showAddressed);
     unsubscribe();
     stopRecording();
   };

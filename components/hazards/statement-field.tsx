@@ -1,11 +1,10 @@
 import type { KeyboardEvent } from "react";
 import type { Language } from "@/content/languages";
 import type { Statement } from "@/lib/hazards/scene";
-import { nameBasis } from "@/lib/text/legal-basis";
 import { MarkedText } from "../ui/marked-text";
-import { ReportLink } from "../ui/report-link";
 import { AnswerTick } from "./answer-tick";
 import type { SceneMessages } from "./messages";
+import { StatementReason } from "./statement-reason";
 
 type StatementFieldProps = {
   /** Its name on the page, one for each statement. */
@@ -14,7 +13,7 @@ type StatementFieldProps = {
   statement: Statement;
   language: Language;
   answer: boolean | null;
-  reveal: "why" | "choice";
+  isChecked: boolean;
   messages: SceneMessages;
   onAnswer: (answer: boolean) => void;
 };
@@ -26,11 +25,10 @@ export function StatementField({
   statement,
   language,
   answer,
-  reveal,
+  isChecked,
   messages,
   onAnswer,
 }: StatementFieldProps) {
-  const isOpen = reveal === "choice";
   const options = [
     [true, messages.quiz.trueOption],
     [false, messages.quiz.falseOption],
@@ -38,7 +36,7 @@ export function StatementField({
 
   /** 1 is True, 2 is False, wherever in the statement the focus is. */
   const onKeyDown = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) => {
-    if (ctrlKey || altKey || metaKey || !isOpen) return;
+    if (ctrlKey || altKey || metaKey || isChecked) return;
     if (["1", "१"].includes(key)) onAnswer(true);
     else if (["2", "२"].includes(key)) onAnswer(false);
   };
@@ -46,7 +44,7 @@ export function StatementField({
   return (
     <fieldset
       className="hazard-statement"
-      data-right={isOpen ? undefined : answer === statement.answer}
+      data-right={isChecked ? answer === statement.answer : undefined}
       onKeyDown={onKeyDown}
     >
       <legend>
@@ -63,13 +61,13 @@ export function StatementField({
             value={value}
             text={text}
             isChosen={answer === value}
-            state={isOpen ? undefined : stateOf(value, answer, statement)}
+            state={isChecked ? stateOf(value, answer, statement) : undefined}
             onChoose={() => onAnswer(value)}
           />
         ))}
       </div>
-      {!isOpen && (
-        <Why
+      {isChecked && (
+        <StatementReason
           statement={statement}
           language={language}
           isRight={answer === statement.answer}
@@ -113,42 +111,5 @@ function Option({ name, value, text, isChosen, state, onChoose }: OptionProps) {
       />
       {text}
     </label>
-  );
-}
-
-function Why({
-  statement: { ref, answer, why, misjudgement, basis },
-  language,
-  isRight,
-  messages: { hazards, laws, quiz },
-}: Pick<StatementFieldProps, "statement" | "language" | "messages"> & {
-  isRight: boolean;
-}) {
-  const named = basis.map((one) => nameBasis(one, laws)).join(" · ");
-
-  return (
-    <div className="hazard-why">
-      <p>
-        <strong className="hazard-mark">
-          {isRight ? hazards.right : hazards.wrong}
-        </strong>{" "}
-        {answer ? hazards.isTrue : hazards.isFalse}
-      </p>
-      {misjudgement && (
-        <p>
-          <span className="font-semibold">{`${hazards.misjudgement}: `}</span>
-          <span lang={language}>{misjudgement}</span>
-        </p>
-      )}
-      <p lang={language}>
-        <MarkedText language={language}>{why}</MarkedText>
-      </p>
-      <p className="text-sm text-lane-400">
-        <MarkedText>{`${quiz.basis}: ${named}`}</MarkedText>
-        <span className="block print:hidden">
-          <ReportLink of={ref} language={language} messages={quiz} />
-        </span>
-      </p>
-    </div>
   );
 }

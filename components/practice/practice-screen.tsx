@@ -6,8 +6,8 @@ import { readGoal, type Goal } from "@/lib/progress/goal";
 import { shownQuestion } from "@/lib/quiz/quiz";
 import { useLearner } from "../progress/use-learner";
 import type { Round } from "../quiz/use-round";
-import { FailedRound } from "../round/failed-round";
 import { waitingClass, WaitingRound } from "../round/waiting-round";
+import { LoadFailed } from "../ui/load-failed";
 import { useKeptFocus } from "../ui/use-kept-focus";
 import { NoMistakes } from "./no-mistakes";
 import { PracticeFrame } from "./practice-frame";
@@ -84,7 +84,7 @@ export function PracticeScreen({ needsScript, ...props }: PracticeScreenProps) {
         <WaitingRound {...{ intro, loading, needsScript, visit }} />
       )}
       {round === "failed" && (
-        <FailedRound text={failed} {...{ tryAgain }} onTryAgain={readAgain} />
+        <LoadFailed text={failed} {...{ tryAgain }} onTryAgain={readAgain} />
       )}
       {shown?.children}
     </PracticeFrame>

@@ -55,7 +55,7 @@ export function practisedQuestion({
     children: (
       <>
         <ErrorBoundary key={question.ref} fallback={broken}>
-          <QuestionCard {...shown} reveal="why" onChoose={actions.choose} />
+          <QuestionCard {...shown} onChoose={actions.choose} />
         </ErrorBoundary>
         {answer === null && (
           <div className="focus-foot space-y-4">

@@ -4,7 +4,7 @@ import clsx from "clsx";
 import { useEffect, useState, type ReactNode } from "react";
 import { ANSWERS_PREFIX } from "@/lib/browser/storage";
 import type { Goal } from "@/lib/progress/goal";
-import { Button } from "../ui/button";
+import { LoadFailed } from "../ui/load-failed";
 import { subscribeToStorage } from "../ui/subscribe-to-storage";
 import { useKeptFocus } from "../ui/use-kept-focus";
 import { useVisit } from "../ui/use-visit";
@@ -59,10 +59,11 @@ export function ProgressReport(props: ProgressReportProps) {
         </div>
       )}
       {learning === "failed" && (
-        <div role="alert" className="space-y-4 card">
-          <p>{page.failed}</p>
-          <Button onPress={readAgain}>{page.tryAgain}</Button>
-        </div>
+        <LoadFailed
+          text={page.failed}
+          tryAgain={page.tryAgain}
+          onTryAgain={readAgain}
+        />
       )}
       {/* An address with a code is opened to import it, so that comes first. */}
       {brought && learning !== "loading" && tools}

@@ -20,11 +20,6 @@ type QuestionCardProps = {
   language: Language;
   /** The index of the chosen option, null until then. */
   answer: number | null;
-  /**
-   * What an answer brings to light: in practice at once which one is right;
-   * in an exam only that it was given, and it can be changed.
-   */
-  reveal: "why" | "choice";
   messages: Pick<QuizMessages, "quiz" | "round">;
   onChoose: (choice: number) => void;
   /** Of the text, where a page has several questions. */
@@ -36,7 +31,6 @@ export function QuestionCard({
   question,
   language,
   answer,
-  reveal,
   messages,
   onChoose,
   id = "question",
@@ -56,7 +50,7 @@ export function QuestionCard({
         aria-labelledby={id}
         className="focus-answers"
         data-pictures={Boolean(question.optionImages) || undefined}
-        {...(reveal === "why" && { "data-right": question.correctAnswer })}
+        data-right={question.correctAnswer}
       >
         {question.options.map((text, index) => (
           <OptionButton
@@ -65,11 +59,7 @@ export function QuestionCard({
             text={text}
             image={question.optionImages?.[index]}
             language={language}
-            state={
-              reveal === "why"
-                ? optionState(index, answer, question.correctAnswer)
-                : "open"
-            }
+            state={optionState(index, answer, question.correctAnswer)}
             isChosen={index === answer}
             messages={messages.quiz}
             onChoose={() => onChoose(index)}

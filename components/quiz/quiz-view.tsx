@@ -7,8 +7,8 @@ import { focusMainHeading } from "@/lib/browser/focus";
 import { evictQuestions } from "@/lib/sets/load-questions";
 import { RestingEffects } from "../effects/resting-effects";
 import { FocusFrame } from "../focus/focus-frame";
-import { Button } from "../ui/button";
 import { ErrorBoundary } from "../ui/error-boundary";
+import { LoadFailed } from "../ui/load-failed";
 import type { QuizMessages } from "./messages";
 import { QuizBar } from "./quiz-bar";
 import { QuizWithStudyList } from "./quiz-with-study-list";
@@ -47,7 +47,7 @@ export function QuizView({
       <ErrorBoundary
         fallback={(retry) => (
           <FocusFrame bar={bar}>
-            <LoadFailed
+            <QuestionsFailed
               setId={setId}
               messages={messages.quiz}
               onRetry={retry}
@@ -73,31 +73,28 @@ export function QuizView({
   );
 }
 
-type LoadFailedProps = {
+type QuestionsFailedProps = {
   setId: SetId;
   messages: QuizMessages["quiz"];
   onRetry: () => void;
 };
 
-/** Stands in the place of a set that could not be downloaded. */
-function LoadFailed({ setId, messages, onRetry }: LoadFailedProps) {
+/** In the place of a set that could not be downloaded. */
+function QuestionsFailed({ setId, messages, onRetry }: QuestionsFailedProps) {
   // What stood here while they were loaded may have had the focus.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) focusMainHeading();
   }, []);
 
   return (
-    <div role="alert" className="space-y-4 card">
-      <p>{messages.loadFailed}</p>
-      <Button
-        onPress={() => {
-          for (const language of languagesOf(setId))
-            evictQuestions(setId, language);
-          onRetry();
-        }}
-      >
-        {messages.tryAgain}
-      </Button>
-    </div>
+    <LoadFailed
+      text={messages.loadFailed}
+      tryAgain={messages.tryAgain}
+      onTryAgain={() => {
+        for (const language of languagesOf(setId))
+          evictQuestions(setId, language);
+        onRetry();
+      }}
+    />
   );
 }

@@ -107,7 +107,7 @@ function QuestionFrame({
       }
     >
       <ErrorBoundary key={key} fallback={skip}>
-        <QuestionCard {...shown} reveal="why" onChoose={actions.choose} />
+        <QuestionCard {...shown} onChoose={actions.choose} />
       </ErrorBoundary>
       {foot && <div className="focus-foot">{foot}</div>}
     </FocusFrame>

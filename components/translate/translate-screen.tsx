@@ -4,9 +4,9 @@ import { Suspense } from "react";
 import { translateMessages as messages } from "@/content/ui/translate";
 import { evictBatch } from "@/lib/signed/load-batch";
 import { useHash } from "../practice/use-hash";
-import { Button } from "../ui/button";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { linkClass } from "../ui/link-class";
+import { LoadFailed } from "../ui/load-failed";
 import { useKeptFocus } from "../ui/use-kept-focus";
 import { BatchList } from "./batch-list";
 import { ReadBatch } from "./read-batch";
@@ -37,7 +37,10 @@ export function TranslateScreen({ areas, ...props }: TranslateScreenProps) {
         key={batch.id}
         fallback={(retry) => (
           <LoadFailed
-            onRetry={() => {
+            className="mt-6"
+            text={messages.failed}
+            tryAgain={messages.tryAgain}
+            onTryAgain={() => {
               evictBatch(batch.id, props.translation);
               retry();
             }}
@@ -49,15 +52,5 @@ export function TranslateScreen({ areas, ...props }: TranslateScreenProps) {
         </Suspense>
       </ErrorBoundary>
     </>
-  );
-}
-
-/** Stands in the place of texts that could not be downloaded. */
-function LoadFailed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div role="alert" className="mt-6 space-y-4 card">
-      <p>{messages.failed}</p>
-      <Button onPress={onRetry}>{messages.tryAgain}</Button>
-    </div>
   );
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
-import { useStore } from "zustand";
 import { pagePath, publicAddress, testPage } from "@/lib/addresses/links";
-import { loadedStatements, loadStatements } from "@/lib/exam/load-statements";
+import { loadStatements } from "@/lib/exam/load-statements";
 import { screensOf } from "@/lib/exam/paper";
 import { testFigures } from "@/lib/exam/test-figures";
 import { formatMessage } from "@/lib/text/format-message";
+import { LoadNotice } from "../../ui/load-notice";
 import type { PaperProps } from "../common/exam-props";
-import { LoadNotice } from "../common/load-notice";
+import { useStatements } from "../common/use-statements";
 import { AnswerKey } from "./answer-key";
 import { AnswerSheet } from "./answer-sheet";
 import { PaperHead } from "./paper-head";
@@ -32,8 +32,8 @@ export function PrintedPaper({
   onDone,
 }: PrintedPaperProps) {
   const paper = useRef<HTMLDivElement>(null);
-  const { known, failed } = useStore(loadedStatements);
-  const isHere = exam.refs.every((ref) => known[ref]);
+  const { known, state } = useStatements(exam.refs);
+  const isHere = state === "idle";
   useEffect(() => {
     void loadStatements(exam.refs, language);
   }, [exam.refs, language]);
@@ -45,7 +45,7 @@ export function PrintedPaper({
     return (
       <LoadNotice
         messages={messages.exam.start}
-        state={failed ? "failed" : "loading"}
+        state={state}
         onRetry={() => void loadStatements(exam.refs, language)}
       />
     );

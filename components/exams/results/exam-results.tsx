@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { pageAddress } from "@/lib/addresses/links";
 import type { Exam } from "@/lib/exam/exam";
 import { dropExam } from "@/lib/exam/exam-store";
@@ -10,9 +10,10 @@ import { formatPlural } from "@/lib/text/format-plural";
 import { ShareButton } from "../../share/share-button";
 import { Button } from "../../ui/button";
 import { LinkButton } from "../../ui/link-button";
+import { LoadNotice } from "../../ui/load-notice";
+import { useLoaded } from "../../ui/use-loaded";
 import type { ExamProps } from "../common/exam-props";
 import { leaveExam } from "../common/exam-route";
-import { LoadNotice } from "../common/load-notice";
 import { PrintedPaper } from "../paper/printed-paper";
 import { ExamReview } from "./exam-review";
 import { ResultCard } from "./result-card";
@@ -23,34 +24,21 @@ import { TopicResults } from "./topic-results";
 export function ExamResults(props: ExamProps) {
   // An exam started in another tab does not change what is shown here.
   const [exam] = useState(() => props.store.getState().exam);
-  const { questionBank, failed, retry } = useQuestionBank(props.store, exam);
+  const { test } = props.store;
+  const record = useCallback(() => recordExam(test, exam), [test, exam]);
+  const { loaded, reload } = useLoaded(record);
 
-  if (!exam || !questionBank)
+  if (!exam || typeof loaded === "string")
     return (
       <div className="container-page py-12">
         <LoadNotice
           messages={props.messages.exam.start}
-          state={failed ? "failed" : "loading"}
-          onRetry={retry}
+          state={typeof loaded === "string" ? loaded : "loading"}
+          onRetry={reload}
         />
       </div>
     );
-  return <GradedExam {...props} exam={exam} questionBank={questionBank} />;
-}
-
-function useQuestionBank({ test }: ExamProps["store"], exam: Exam | null) {
-  const [questionBank, setQuestionBank] = useState<QuestionBank | null>(null);
-  const [failed, setFailed] = useState(false);
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
-    recordExam(test, exam).then(setQuestionBank, () => setFailed(true));
-  }, [test, exam, tries]);
-
-  const retry = () => {
-    setFailed(false);
-    setTries(tries + 1);
-  };
-  return { questionBank, failed, retry };
+  return <GradedExam {...props} exam={exam} questionBank={loaded} />;
 }
 
 type GradedExamProps = ExamProps & { exam: Exam; questionBank: QuestionBank };

@@ -1,10 +1,9 @@
 import { useState } from "react";
-import { useStore } from "zustand";
 import type { Language } from "@/content/languages";
 import type { QuestionRef } from "@/lib/answers/question";
 import type { Exam } from "@/lib/exam/exam";
 import type { ExamResult } from "@/lib/exam/grade";
-import { loadedStatements, loadStatements } from "@/lib/exam/load-statements";
+import { loadStatements } from "@/lib/exam/load-statements";
 import { sceneOf, type KeyedStatement } from "@/lib/exam/paper";
 import {
   reviewFilters,
@@ -13,8 +12,9 @@ import {
 } from "@/lib/exam/review";
 import { formatMessage } from "@/lib/text/format-message";
 import { ReviewTabs } from "../../results/review-tabs";
-import { LoadNotice } from "../common/load-notice";
+import { LoadNotice } from "../../ui/load-notice";
 import type { ExamPageMessages } from "../common/messages";
+import { useStatements } from "../common/use-statements";
 import type { ReviewedAnswer } from "./answer-and-reason";
 import { ReviewedScene } from "./reviewed-scene";
 import { ReviewedStatement } from "./reviewed-statement";
@@ -32,10 +32,9 @@ export function ExamReview(props: ExamReviewProps) {
   const { exam, result, keyed, language, messages } = props;
   const text = messages.exam.results;
   const [filter, setFilter] = useState<ReviewFilter>("wrong");
-  const { known, failed } = useStore(loadedStatements);
   const lists = reviewLists(exam.refs, result);
   const shown = lists[filter];
-  const isHere = shown.every(({ refs }) => refs.every((ref) => known[ref]));
+  const { known, state } = useStatements(shown.flatMap(({ refs }) => refs));
 
   /** What was asked and answered; nothing while the text is loading. */
   const answersTo = (refs: readonly QuestionRef[]): ReviewedAnswer[] =>
@@ -62,7 +61,7 @@ export function ExamReview(props: ExamReviewProps) {
       />
       <LoadNotice
         messages={messages.exam.start}
-        state={isHere ? "idle" : failed ? "failed" : "loading"}
+        state={state}
         onRetry={() => void loadStatements(exam.refs, language)}
       />
       {shown.length === 0 && <p className="mt-4">{text.nothing}</p>}

@@ -1,20 +1,18 @@
 import { useStore } from "zustand";
-import type { ExamMessages } from "@/content/ui/exam/schema";
 import { remaining } from "@/lib/exam/clock";
-import type { ExamStore } from "@/lib/exam/exam-store";
 import { formatClock } from "@/lib/text/time";
-
-type ClockProps = { store: ExamStore; messages: ExamMessages["session"] };
+import { useSession } from "./session-context";
 
 /** The time left, for the eye alone: what is said aloud is said thrice. */
-export function ClockFace({ store, messages }: ClockProps) {
+export function ClockFace() {
+  const { store, messages } = useSession();
   const left = useStore(store, ({ exam }) => exam && remaining(exam.clock));
   if (left === null) return null;
 
   return (
     <p
       role="timer"
-      aria-label={messages.timeLeft}
+      aria-label={messages.exam.session.timeLeft}
       className="clock-face"
       data-is-short={left <= SHORT || undefined}
     >

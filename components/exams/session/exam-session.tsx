@@ -13,6 +13,7 @@ import { ClockFace } from "./clock-face";
 import { examKey } from "./exam-keys";
 import { HandIn } from "./hand-in";
 import { QuestionNavigator } from "./question-navigator";
+import { SessionContext } from "./session-context";
 import { SessionControls } from "./session-controls";
 import { SessionScreen } from "./session-screen";
 import { useExamSession } from "./use-exam-session";
@@ -31,7 +32,6 @@ function OpenSession({ store, language, messages, exam }: OpenSessionProps) {
   const { session } = messages.exam;
   const number = exam.current + 1;
   const total = screens.length;
-  const overview = { exam, screens, messages, actions };
   const leave = (event: MouseEvent) => {
     event.preventDefault();
     actions.leave();
@@ -52,7 +52,7 @@ function OpenSession({ store, language, messages, exam }: OpenSessionProps) {
           : undefined
       }
     >
-      <ClockFace store={store} messages={session} />
+      <ClockFace />
       <MapButton
         label={session.map}
         isOpen={panel === "map"}
@@ -62,28 +62,26 @@ function OpenSession({ store, language, messages, exam }: OpenSessionProps) {
   );
 
   return (
-    <div
-      ref={root}
-      onKeyDown={(event) => examKey(event, { exam, refs, panel, actions })}
+    <SessionContext
+      value={{ store, language, messages, exam, screens, refs, actions }}
     >
-      <FocusFrame
-        className={panel === "question" && sceneOf(refs[0]) ? "hazards" : ""}
-        bar={bar}
-        notice={<NotKept messages={messages.quiz} />}
-        controls={
-          <SessionControls
-            {...{ exam, refs, panel, total, messages, actions }}
-          />
-        }
+      <div
+        ref={root}
+        onKeyDown={(event) => examKey(event, { exam, refs, panel, actions })}
       >
-        {panel === "question" && (
-          <SessionScreen {...{ exam, refs, language, messages, actions }} />
-        )}
-        {panel === "map" && <QuestionNavigator {...overview} />}
-        {panel === "hand-in" && <HandIn {...overview} />}
-      </FocusFrame>
-      <Announcements store={store} messages={session} />
-    </div>
+        <FocusFrame
+          className={panel === "question" && sceneOf(refs[0]) ? "hazards" : ""}
+          bar={bar}
+          notice={<NotKept messages={messages.quiz} />}
+          controls={<SessionControls panel={panel} />}
+        >
+          {panel === "question" && <SessionScreen />}
+          {panel === "map" && <QuestionNavigator />}
+          {panel === "hand-in" && <HandIn />}
+        </FocusFrame>
+        <Announcements />
+      </div>
+    </SessionContext>
   );
 }
 

@@ -1,14 +1,11 @@
 import { screenStates } from "@/lib/exam/screen-states";
 import { formatMessage } from "@/lib/text/format-message";
-import { ScreenList, type QuestionNavigatorProps } from "./question-navigator";
+import { ScreenList } from "./question-navigator";
+import { useSession } from "./session-context";
 
 /** The last look before an exam is handed in: what is open, what is flagged. */
-export function HandIn({
-  exam,
-  screens,
-  messages,
-  actions,
-}: QuestionNavigatorProps) {
+export function HandIn() {
+  const { exam, screens, messages } = useSession();
   const { handIn } = messages.exam;
   const states = screenStates(exam, screens);
   const groups = [
@@ -30,11 +27,7 @@ export function HandIn({
               <h3 className="font-semibold">
                 {formatMessage(name, { count: listed.length })}
               </h3>
-              <ScreenList
-                states={listed}
-                messages={messages}
-                onChoose={actions.toScreen}
-              />
+              <ScreenList states={listed} />
             </div>
           ),
       )}

@@ -1,26 +1,11 @@
-import type { QuestionRef } from "@/lib/answers/question";
-import type { Exam } from "@/lib/exam/exam";
 import { screenStates, type ScreenState } from "@/lib/exam/screen-states";
 import { formatMessage } from "@/lib/text/format-message";
 import { KeysSwitch } from "../../round/keys-switch";
-import type { ExamPageMessages } from "../common/messages";
-import type { SessionActions } from "./use-exam-session";
-
-export type QuestionNavigatorProps = {
-  exam: Exam;
-  /** The paper, screen by screen. */
-  screens: readonly (readonly QuestionRef[])[];
-  messages: ExamPageMessages;
-  actions: SessionActions;
-};
+import { useSession } from "./session-context";
 
 /** Every question of the paper: answered, open, flagged; a press goes there. */
-export function QuestionNavigator({
-  exam,
-  screens,
-  messages,
-  actions,
-}: QuestionNavigatorProps) {
+export function QuestionNavigator() {
+  const { exam, screens, messages } = useSession();
   const { session } = messages.exam;
   const states = screenStates(exam, screens);
   const count = (has: (state: ScreenState) => boolean) =>
@@ -38,12 +23,7 @@ export function QuestionNavigator({
           flagged: count(({ isFlagged }) => isFlagged),
         })}
       </p>
-      <ScreenList
-        states={states}
-        current={exam.current}
-        messages={messages}
-        onChoose={actions.toScreen}
-      />
+      <ScreenList states={states} current={exam.current} />
       <KeysSwitch messages={session} />
     </section>
   );
@@ -53,18 +33,11 @@ type ScreenListProps = {
   /** Of the screens to list. */
   states: readonly ScreenState[];
   current?: number;
-  messages: ExamPageMessages;
-  /** With a screen's zero-based index. */
-  onChoose: (screen: number) => void;
 };
 
 /** Numbers of questions to press; each says how it stands. */
-export function ScreenList({
-  states,
-  current,
-  messages,
-  onChoose,
-}: ScreenListProps) {
+export function ScreenList({ states, current }: ScreenListProps) {
+  const { messages, actions } = useSession();
   const { session } = messages.exam;
 
   return (
@@ -83,7 +56,7 @@ export function ScreenList({
               aria-current={number - 1 === current ? "step" : undefined}
               data-open={isOpen || undefined}
               data-flagged={isFlagged || undefined}
-              onClick={() => onChoose(number - 1)}
+              onClick={() => actions.toScreen(number - 1)}
             >
               {number}
             </button>

@@ -1,31 +1,12 @@
-import type { QuestionRef } from "@/lib/answers/question";
-import type { Exam } from "@/lib/exam/exam";
 import { formatMessage } from "@/lib/text/format-message";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import type { ExamPageMessages } from "../common/messages";
-import type { SessionActions, ExamPanel } from "./use-exam-session";
-
-type SessionControlsProps = {
-  exam: Exam;
-  /** The statements on screen. */
-  refs: readonly QuestionRef[];
-  panel: ExamPanel;
-  /** How many screens the paper has. */
-  total: number;
-  messages: ExamPageMessages;
-  actions: SessionActions;
-};
+import { useSession } from "./session-context";
+import type { ExamPanel } from "./use-exam-session";
 
 /** The row at the lower edge: a way back, the flag, and the way on. */
-export function SessionControls({
-  exam,
-  refs,
-  panel,
-  total,
-  messages,
-  actions,
-}: SessionControlsProps) {
+export function SessionControls({ panel }: { panel: ExamPanel }) {
+  const { exam, screens, refs, messages, actions } = useSession();
   const { session, handIn } = messages.exam;
   const back = formatMessage(session.goBack, { number: exam.current + 1 });
 
@@ -66,7 +47,9 @@ export function SessionControls({
         {session.flag}
       </button>
       <Button className="grow" onPress={actions.next}>
-        {exam.current === total - 1 ? session.finish : messages.quiz.next}
+        {exam.current === screens.length - 1
+          ? session.finish
+          : messages.quiz.next}
       </Button>
     </>
   );

@@ -2,17 +2,11 @@ import type { Statement } from "@/lib/exam/statement";
 import { QuestionPicture } from "../../quiz/question-picture";
 import { MarkedText } from "../../ui/marked-text";
 import { AnswerPair } from "./answer-pair";
-import type { SessionScreenProps } from "./session-props";
-
-type SessionQuestionProps = SessionScreenProps & { statement: Statement };
+import { useSession } from "./session-context";
 
 /** A statement, its picture if it has one, True and False. */
-export function SessionQuestion({
-  exam,
-  messages,
-  actions,
-  statement,
-}: SessionQuestionProps) {
+export function SessionQuestion({ statement }: { statement: Statement }) {
+  const { exam, messages, actions } = useSession();
   const { ref, language, question } = statement;
 
   return (

@@ -3,11 +3,11 @@ import { formatMessage } from "@/lib/text/format-message";
 import { EnlargeablePicture } from "../../hazards/enlargeable-picture";
 import { MarkedText } from "../../ui/marked-text";
 import { AnswerPair } from "./answer-pair";
-import type { SessionScreenProps } from "./session-props";
+import { useSession } from "./session-context";
 import "../../hazards/scene.css";
 import "../../hazards/statements.css";
 
-type SessionSceneProps = SessionScreenProps & {
+type SessionSceneProps = {
   statements: readonly [Statement, ...Statement[]];
 };
 
@@ -15,12 +15,8 @@ type SessionSceneProps = SessionScreenProps & {
  * A hazard scene: picture, situation, three statements on one screen. It looks
  * as in practice, without anything that would say where to look.
  */
-export function SessionScene({
-  exam,
-  messages,
-  actions,
-  statements,
-}: SessionSceneProps) {
+export function SessionScene({ statements }: SessionSceneProps) {
+  const { exam, messages, actions } = useSession();
   const [{ language, situation = "", image = "", imageAlt, details = [] }] =
     statements;
 

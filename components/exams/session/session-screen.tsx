@@ -1,42 +1,34 @@
-import { useStore } from "zustand";
 import { focusInPlace } from "@/lib/browser/focus";
-import { loadedStatements, loadStatements } from "@/lib/exam/load-statements";
+import { loadStatements } from "@/lib/exam/load-statements";
 import { sceneOf } from "@/lib/exam/paper";
-import { Button } from "../../ui/button";
-import type { SessionScreenProps } from "./session-props";
+import { LoadNotice } from "../../ui/load-notice";
+import { useStatements } from "../common/use-statements";
+import { useSession } from "./session-context";
 import { SessionQuestion } from "./session-question";
 import { SessionScene } from "./session-scene";
 
 /** One question, or a scene; or what is to be said while it does not come. */
-export function SessionScreen(props: SessionScreenProps) {
-  const { exam, refs, language, messages } = props;
-  const { known, failed } = useStore(loadedStatements);
+export function SessionScreen() {
+  const { exam, refs, language, messages } = useSession();
+  const { known, state } = useStatements(refs);
   const [first, ...others] = refs.flatMap((ref) => known[ref] ?? []);
 
-  if (!first || others.length < refs.length - 1)
+  if (!first || state !== "idle")
     return (
-      <div role="status">
-        <p>{failed ? messages.exam.start.loadFailed : messages.quiz.loading}</p>
-        {failed && (
-          <Button
-            className="mt-4"
-            onPress={() => {
-              void loadStatements(exam.refs, language);
-              // The button disappears during the attempt.
-              focusInPlace(
-                document.querySelector<HTMLElement>(".focus-position"),
-              );
-            }}
-          >
-            {messages.exam.start.tryAgain}
-          </Button>
-        )}
-      </div>
+      <LoadNotice
+        messages={{ ...messages.exam.start, loading: messages.quiz.loading }}
+        state={state}
+        onRetry={() => {
+          void loadStatements(exam.refs, language);
+          // The question takes the place of the notice.
+          focusInPlace(document.querySelector<HTMLElement>(".focus-position"));
+        }}
+      />
     );
 
   return sceneOf(first.ref) ? (
-    <SessionScene key={first.ref} {...props} statements={[first, ...others]} />
+    <SessionScene key={first.ref} statements={[first, ...others]} />
   ) : (
-    <SessionQuestion key={first.ref} {...props} statement={first} />
+    <SessionQuestion key={first.ref} statement={first} />
   );
 }

@@ -6,12 +6,13 @@ import { loadQuestionBank } from "@/lib/exam/load-question-bank";
 import type { QuestionBank } from "@/lib/exam/paper";
 import { formatCode, parseCode } from "@/lib/exam/seed";
 import { formatMessage } from "@/lib/text/format-message";
+import type { LoadState } from "../../ui/load-notice";
 import { enterExam } from "../common/exam-route";
 import type { ExamPageMessages } from "../common/messages";
 import { loadExamPart, type ExamPart } from "./use-exam-part";
 
 type StartState = {
-  load: "idle" | "loading" | "failed";
+  load: LoadState;
   /** What the learner should know before taking this code's paper. */
   problem: string;
   /** The paper that is being printed, and what draws it. */

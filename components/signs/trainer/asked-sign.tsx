@@ -40,7 +40,6 @@ export function askedSign({
         question={shown}
         language={language}
         answer={answer}
-        reveal="why"
         messages={messages}
         onChoose={actions.choose}
       />

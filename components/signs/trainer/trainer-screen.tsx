@@ -3,8 +3,8 @@
 import type { ReactNode } from "react";
 import type { SignQuestion } from "@/lib/trainer/trainer";
 import { usePractice } from "../../practice/use-practice";
-import { FailedRound } from "../../round/failed-round";
 import { waitingClass, WaitingRound } from "../../round/waiting-round";
+import { LoadFailed } from "../../ui/load-failed";
 import { useKeptFocus } from "../../ui/use-kept-focus";
 import { useVisit } from "../../ui/use-visit";
 import { roundShown } from "./round-shown";
@@ -53,7 +53,7 @@ export function TrainerScreen({
         <WaitingRound {...{ intro, loading, needsScript, visit }} />
       )}
       {round === "failed" && (
-        <FailedRound
+        <LoadFailed
           text={failed}
           tryAgain={messages.quiz.tryAgain}
           onTryAgain={drawAgain}

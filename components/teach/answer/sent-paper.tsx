@@ -2,11 +2,15 @@ import { useState } from "react";
 import type { Language } from "@/content/languages";
 import { formatPaper, type PaperChoice } from "@/lib/teach/paper-choice";
 import { formatMessage } from "@/lib/text/format-message";
-import { LoadNotice } from "../../exams/common/load-notice";
 import { Button } from "../../ui/button";
+import { LoadNotice } from "../../ui/load-notice";
 import { SectionHeading } from "../../ui/section-heading";
 import type { TeachPageMessages } from "../teach-messages";
-import { useQuestionBank, useRefs, useStatements } from "../use-drawn-paper";
+import {
+  useQuestionBank,
+  useRefs,
+  useLoadedStatements,
+} from "../use-drawn-paper";
 import { AnswerForm } from "./answer-form";
 
 type SentPaperProps = {
@@ -22,7 +26,7 @@ export function SentPaper({ choice, language, messages }: SentPaperProps) {
   const { bank, state, retry } = useQuestionBank(choice.test);
   const paper = { ...choice, edition: bank?.edition ?? "" };
   const refs = useRefs(bank, paper);
-  const statements = useStatements(isBegun ? refs : null, language);
+  const statements = useLoadedStatements(isBegun ? refs : null, language);
   const isOld = bank && bank.edition !== choice.edition;
   const code = formatPaper(isOld ? paper : choice);
 

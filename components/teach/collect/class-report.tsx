@@ -8,7 +8,7 @@ import type { PaperResult } from "@/lib/teach/result-code";
 import { formatMessage } from "@/lib/text/format-message";
 import { Button } from "../../ui/button";
 import type { TeachPageMessages } from "../teach-messages";
-import { useStatements } from "../use-drawn-paper";
+import { useLoadedStatements } from "../use-drawn-paper";
 import { LearnerTable } from "./learner-table";
 import { QuestionList } from "./question-list";
 import type { ClassActions } from "./use-class";
@@ -37,7 +37,7 @@ export function ClassReport({
     ({ name }, index) =>
       name || formatMessage(collect.nameless, { number: index + 1 }),
   );
-  const { known } = useStatements(
+  const { known } = useLoadedStatements(
     isOld ? null : table.questions.map(({ ref }) => ref),
     language,
   );

@@ -5,7 +5,7 @@ import { randomSeed } from "@/lib/exam/seed";
 import { wholePaper } from "@/lib/teach/paper-choice";
 import type { PaperResult } from "@/lib/teach/result-code";
 import { formatMessage } from "@/lib/text/format-message";
-import { LoadNotice } from "../../exams/common/load-notice";
+import { LoadNotice } from "../../ui/load-notice";
 import { SectionHeading } from "../../ui/section-heading";
 import type { TeachPageMessages } from "../teach-messages";
 import { useQuestionBank, useRefs } from "../use-drawn-paper";

@@ -2,13 +2,13 @@ import { useCallback, useState } from "react";
 import { choiceFigures } from "@/lib/teach/choice-figures";
 import { formatPaper } from "@/lib/teach/paper-choice";
 import { formatMessage } from "@/lib/text/format-message";
-import { LoadNotice } from "../../exams/common/load-notice";
 import { Button } from "../../ui/button";
+import { LoadNotice } from "../../ui/load-notice";
 import { SectionHeading } from "../../ui/section-heading";
 import { MarkSheets, type MarkSheetsProps } from "../collect/mark-sheets";
 import { PrintedChoice, type PrintPart } from "../present/printed-choice";
 import { Projector } from "../present/projector";
-import { useStatements } from "../use-drawn-paper";
+import { useLoadedStatements } from "../use-drawn-paper";
 import type { UseProps } from "../use-props";
 import { SendPaper } from "./send-paper";
 
@@ -21,7 +21,7 @@ export function UsePanel(props: UsePanelProps) {
   const { choice, refs, language, messages } = props;
   const { use } = messages.teach;
   const [wanted, setWanted] = useState<PrintPart | "show" | null>(null);
-  const { isHere, state, retry } = useStatements(
+  const { isHere, state, retry } = useLoadedStatements(
     wanted ? refs : null,
     language,
   );

@@ -1,21 +1,22 @@
 import { useRef } from "react";
-import type { ExamMessages } from "@/content/ui/exam/schema";
 import { focusInPlace } from "@/lib/browser/focus";
-import { Button } from "../../ui/button";
+import { Button } from "./button";
+
+export type LoadState = "idle" | "loading" | "failed";
 
 type LoadNoticeProps = {
-  messages: ExamMessages["start"];
-  state: "idle" | "loading" | "failed";
+  messages: Record<"loading" | "loadFailed" | "tryAgain", string>;
+  state: LoadState;
   onRetry: () => void;
 };
 
-/** Says that something is loading, or failed to load. */
+/** Says beside what asked for it that something is loading, or has failed. */
 export function LoadNotice({ messages, state, onRetry }: LoadNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   const retry = () => {
-    onRetry();
     // The button disappears during the attempt.
     focusInPlace(notice.current);
+    onRetry();
   };
 
   return (
