@@ -3,6 +3,7 @@ import type { Mark } from "@/lib/hazards/marks";
 import { takesMarks, type SceneAnswer } from "@/lib/hazards/practice";
 import type { Face, Scene } from "@/lib/hazards/scene";
 import { MarkedText } from "../ui/marked-text";
+import { useRootMark } from "../ui/use-root-mark";
 import type { SceneMessages } from "./messages";
 import { SceneOutcome } from "./scene-outcome";
 import { ScenePicture } from "./scene-picture";
@@ -36,6 +37,7 @@ export function HazardScene(props: HazardSceneProps) {
   const { scene, face, answer, reveal, messages } = props;
   const { situation, language } = scene;
   const isOpen = reveal === "choice";
+  useRootMark("scene");
   const motion = useMotion({
     image: face.image,
     isChecked: !isOpen,

@@ -2,6 +2,7 @@ import type { Statement } from "@/lib/exam/statement";
 import { formatMessage } from "@/lib/text/format-message";
 import { EnlargeablePicture } from "../../hazards/enlargeable-picture";
 import { MarkedText } from "../../ui/marked-text";
+import { useRootMark } from "../../ui/use-root-mark";
 import { AnswerPair } from "./answer-pair";
 import type { SessionScreenProps } from "./session-props";
 import "../../hazards/scene.css";
@@ -23,6 +24,7 @@ export function SessionScene({
 }: SessionSceneProps) {
   const [{ language, situation = "", image = "", imageAlt, details = [] }] =
     statements;
+  useRootMark("scene");
 
   return (
     <div className="hazard-scene">
