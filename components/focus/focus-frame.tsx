@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import type { Question } from "@/lib/answers/question";
+import { useRootMark } from "../ui/use-root-mark";
 import { placeNotices } from "./notice-place";
 
 type FocusFrameProps = ComponentProps<"div"> & {
@@ -46,10 +47,10 @@ export function FocusFrame({
   className,
   ...rest
 }: FocusFrameProps) {
+  useRootMark("focus");
+
   return (
     <div {...rest} className={clsx("focus-frame", className)}>
-      {/* In the head, so that the header can be hidden before it is drawn. */}
-      <meta name="focus" content="question" />
       {bar}
       {notice}
       <div className="focus-content" {...(asked && attributesOf(asked))}>

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from "react";
 import type { Language } from "@/content/languages";
 import { FailedPicture } from "../ui/failed-picture";
-import { usePictureTries } from "../ui/picture-tries";
+import type { usePictureTries } from "../ui/picture-tries";
 import type { SceneMessages } from "./messages";
 import { SceneImage } from "./scene-image";
 
@@ -10,6 +10,7 @@ type AskedImageProps = {
   alt: string | undefined;
   language: Language;
   messages: Pick<SceneMessages["quiz"], "pictureFailed" | "retryPicture">;
+  tries: ReturnType<typeof usePictureTries>;
   /** What is drawn over it. */
   children?: ReactNode;
 };
@@ -23,10 +24,10 @@ export function AskedImage({
   alt,
   language,
   messages,
+  tries: { failed, query, watch, recordFailed, retry },
   children,
 }: AskedImageProps) {
   const picture = useRef<HTMLImageElement>(null);
-  const { failed, query, watch, recordFailed, retry } = usePictureTries();
 
   if (failed)
     return (

@@ -2,6 +2,7 @@ import { useState, type MouseEvent, type ReactNode } from "react";
 import type { Language } from "@/content/languages";
 import type { Place } from "@/lib/hazards/scene";
 import { Icon } from "../ui/icon";
+import { usePictureTries } from "../ui/picture-tries";
 import { AskedImage } from "./asked-image";
 import { EnlargedPicture, type ShownPicture } from "./enlarged-picture";
 import type { SceneMessages } from "./messages";
@@ -31,6 +32,7 @@ export function EnlargeablePicture({
   children,
 }: EnlargeablePictureProps) {
   const [at, setAt] = useState<Place | null>(null);
+  const tries = usePictureTries();
   const press = onPress ?? setAt;
 
   return (
@@ -38,6 +40,7 @@ export function EnlargeablePicture({
       <div
         className="hazard-picture"
         data-taps={onPress ? true : undefined}
+        data-failed={tries.failed || undefined}
         onClick={(event) => {
           const place = pressedPlace(event);
           if (place) press(place);
@@ -48,6 +51,7 @@ export function EnlargeablePicture({
           alt={face.alt}
           language={language}
           messages={messages.quiz}
+          tries={tries}
         >
           {children}
           <button

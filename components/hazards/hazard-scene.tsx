@@ -2,6 +2,7 @@ import type { Mark } from "@/lib/hazards/marks";
 import { pointsOf, takesMarks, type SceneAnswer } from "@/lib/hazards/practice";
 import type { Face, Scene } from "@/lib/hazards/scene";
 import { MarkedText } from "../ui/marked-text";
+import { useRootMark } from "../ui/use-root-mark";
 import type { SceneMessages } from "./messages";
 import { SceneOutcome } from "./scene-outcome";
 import { ScenePicture } from "./scene-picture";
@@ -31,6 +32,7 @@ export function HazardScene(props: HazardSceneProps) {
   const { scene, face, answer, messages } = props;
   const { situation, language } = scene;
   const { isChecked } = answer;
+  useRootMark("scene");
   const motion = useMotion({
     image: face.image,
     isChecked,

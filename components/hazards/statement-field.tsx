@@ -99,8 +99,7 @@ type OptionProps = {
 
 function Option({ name, value, text, isChosen, state, onChoose }: OptionProps) {
   return (
-    <label className="hazard-option answer cursor-target" data-state={state}>
-      <AnswerTick />
+    <label className="hazard-option cursor-target">
       <input
         type="radio"
         name={name}
@@ -109,7 +108,10 @@ function Option({ name, value, text, isChosen, state, onChoose }: OptionProps) {
         disabled={state !== undefined}
         onChange={onChoose}
       />
-      {text}
+      <span className="answer" data-state={state}>
+        <AnswerTick />
+        {text}
+      </span>
     </label>
   );
 }

@@ -1,4 +1,7 @@
 import type { ReactNode } from "react";
+import { useStore } from "zustand";
+import { noticePlace } from "../focus/notice-place";
+import { useRootMark } from "../ui/use-root-mark";
 
 type NoticeProps = {
   title?: string;
@@ -11,6 +14,10 @@ type NoticeProps = {
 
 /** One notice: a line at the lower edge, or above the controls of a question. */
 export function Notice({ title, text, isHidden, children }: NoticeProps) {
+  const isInDock = useStore(noticePlace, ({ element }) => element !== null);
+  useRootMark(isInDock ? "dock-notice" : "notice");
+  useRootMark("notice-buttons", Boolean(children));
+
   return (
     <div aria-hidden={isHidden || undefined} className="notice">
       <div className="mr-auto">

@@ -1,7 +1,8 @@
 /**
  * Runs inside every page after its header: remembers what is pressed before the
  * app can respond, for `replay.ts`. React does not see these presses: while it
- * hydrates, no component knows yet what address and storage contain.
+ * hydrates, no component knows yet what address and storage contain. It also
+ * says on the root element, for style sheets, whether keys are being pressed.
  */
 import { appState } from "./handoff";
 
@@ -21,6 +22,11 @@ function controlOf({ type, target }: Event): HTMLElement | null {
 }
 
 function remember(event: MouseEvent | KeyboardEvent) {
+  const isKey = event.type === "keydown";
+  // A click without a pointer changes nothing.
+  if (isKey || event.detail > 0)
+    document.documentElement.toggleAttribute("data-keys", isKey);
+
   const target = globalThis.earlyPresses && controlOf(event);
   if (!target) return;
 

@@ -12,7 +12,7 @@ addEventListener("keydown", (event) => {
     (isCommand
       ? key === "k"
       : key === "/" && !isTyped(target) && readText(KEYS_KEY) !== "off");
-  if (!isAsked || document.querySelector('meta[name="focus"]')) return;
+  if (!isAsked || "focus" in document.documentElement.dataset) return;
 
   const field = document.getElementById("search");
   const link = document.getElementById("to-search");

@@ -2,6 +2,7 @@ import { inlineScript } from "./bundle";
 import { isPageOf } from "./page-kinds";
 import type { Page } from "./pages";
 import { expectFound, replace, type Times } from "./replace";
+import { rootMarks } from "./root-marks";
 
 const scriptTag =
   /<script(?=[^>]*\ssrc="([^"]+)")(?![^>]*\snoModule)[^>]*><\/script>/g;
@@ -11,6 +12,8 @@ const seam = /;?<\/script><script>(?=[(]?self\.__next_f)/;
 
 /** The framework's runtime among its scripts. */
 const runtime = /\/turbopack-/;
+
+const rootTag = /<html(?=[\s>])/;
 
 const charset = /<meta charset="utf-8"\/>/i;
 
@@ -77,6 +80,7 @@ export function deferScripts(page: Page): Page {
     [seam, "at least 1", () => ";"],
     // After the encoding, which browsers look for at the very beginning.
     [charset, 1, (mark) => mark + choices],
+    [rootTag, 1, (tag) => tag + rootMarks(page.html)],
     [siteHeader, 1, (mark) => mark + presses + firstLevel],
     [
       nextStepLink,

@@ -24,3 +24,14 @@ it("has no dock if there is nothing to press", () => {
 
   expect(container.firstElementChild?.children).toHaveLength(2);
 });
+
+it("says on the root element that it is there, as long as one is", () => {
+  const isMarked = () => document.documentElement.matches("[data-focus]");
+  const one = render(<FocusFrame bar={<h1>Set 1</h1>} />);
+  const other = render(<FocusFrame bar={<h1>Set 2</h1>} />);
+  one.unmount();
+  expect(isMarked()).toBe(true);
+
+  other.unmount();
+  expect(isMarked()).toBe(false);
+});

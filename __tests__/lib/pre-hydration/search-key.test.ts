@@ -10,7 +10,7 @@ const opened = jest.fn((event: Event) => event.preventDefault());
 beforeEach(() => {
   localStorage.clear();
   opened.mockClear();
-  document.head.innerHTML = "";
+  delete document.documentElement.dataset.focus;
   document.body.innerHTML = '<a id="to-search" href="/search/"></a><input>';
   document.querySelector("a")?.addEventListener("click", opened);
 });
@@ -38,7 +38,7 @@ it("leaves alone what is typed, and other keys", () => {
 });
 
 it("does nothing in a quiz or an exam", () => {
-  document.head.innerHTML = '<meta name="focus" content="question">';
+  document.documentElement.dataset.focus = "";
   press(document.body, { key: "/" });
   press(document.body, { key: "k", ctrlKey: true });
   expect(opened).not.toHaveBeenCalled();

@@ -65,6 +65,14 @@ it("puts one script after the site's header, and one after the next step", () =>
   expect(html).toMatch(/<\/header><script>.*<\/p><script>/s);
 });
 
+it("marks the page of a question before it is painted", () => {
+  const frame = '<div class="focus-frame quiz">';
+  const marked = { ...plain, html: html.replace("<main>", `<main>${frame}`) };
+
+  expect(deferScripts(marked).html).toContain('<html data-focus="">');
+  expect(deferScripts(plain).html).toContain("<html>");
+});
+
 it("says which visit it is before what a page makes of it, in 1 KB", () => {
   const [, visit = ""] =
     /(<script>(?:(?!<\/script>).)*)<\/script><div data-app-first/.exec(

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { MouseEvent } from "react";
 import { useStore } from "zustand";
 import type { Exam } from "@/lib/exam/exam";
@@ -29,6 +30,7 @@ type OpenSessionProps = ExamProps & { exam: Exam };
 
 function OpenSession({ store, language, messages, exam }: OpenSessionProps) {
   const { root, panel, screens, refs, actions } = useExamSession(store, exam);
+  const isScene = panel === "question" && sceneOf(refs[0]);
   const { session } = messages.exam;
   const number = exam.current + 1;
   const total = screens.length;
@@ -70,7 +72,7 @@ function OpenSession({ store, language, messages, exam }: OpenSessionProps) {
         onKeyDown={(event) => examKey(event, { exam, refs, panel, actions })}
       >
         <FocusFrame
-          className={panel === "question" && sceneOf(refs[0]) ? "hazards" : ""}
+          className={clsx("session", isScene && "hazards")}
           bar={bar}
           notice={<NotKept messages={messages.quiz} />}
           controls={<SessionControls panel={panel} />}

@@ -2,6 +2,7 @@ import type { Statement } from "@/lib/exam/statement";
 import { formatMessage } from "@/lib/text/format-message";
 import { EnlargeablePicture } from "../../hazards/enlargeable-picture";
 import { MarkedText } from "../../ui/marked-text";
+import { useRootMark } from "../../ui/use-root-mark";
 import { AnswerPair } from "./answer-pair";
 import { useSession } from "./session-context";
 import "../../hazards/scene.css";
@@ -19,6 +20,7 @@ export function SessionScene({ statements }: SessionSceneProps) {
   const { exam, messages, actions } = useSession();
   const [{ language, situation = "", image = "", imageAlt, details = [] }] =
     statements;
+  useRootMark("scene");
 
   return (
     <div className="hazard-scene">

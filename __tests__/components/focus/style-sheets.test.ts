@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** What is never on a page while a question is tapped, or only in print. */
+const elsewhere = [
+  "exams/paper/paper.css",
+  "results/result.css",
+  "study/print.css",
+  "translate/translate.css",
+];
+
+const sheets = readdirSync("components", { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".css"))
+  .filter((file) => !elsewhere.includes(file));
+
+it("ask no style sheet of a question for :has(), which slows each tap", () => {
+  const asking = sheets.filter((file) =>
+    readFileSync(join("components", file), "utf8")
+      .replaceAll(/\/\*[^]*?\*\//g, "")
+      .includes(":has("),
+  );
+
+  expect(asking).toEqual([]);
+});
