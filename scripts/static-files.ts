@@ -14,6 +14,7 @@ const types: Record<string, string> = {
   ".jpg": "image/jpeg",
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json; charset=utf-8",
+  ".mp3": "audio/mpeg",
   ".mp4": "video/mp4",
   ".pdf": "application/pdf",
   ".png": "image/png",

@@ -4,6 +4,7 @@ import clsx from "clsx";
 import type { Language } from "@/content/languages";
 import type { Question } from "@/lib/answers/question";
 import { buttonVariants } from "../ui/button-variants";
+import { Icon } from "../ui/icon";
 import { linkClass } from "../ui/link-class";
 import { MarkedText } from "../ui/marked-text";
 import type { EmbedMessages } from "./embed-messages";
@@ -91,6 +92,17 @@ function EmbeddedControls({ messages: { quiz } }: PartProps) {
         className={buttonVariants.secondary}
       >
         {quiz.previous}
+      </button>
+      <button
+        hidden
+        type="button"
+        data-part="listen"
+        aria-pressed="false"
+        className={clsx(buttonVariants.secondary, "listen")}
+      >
+        <Icon name="listen" className="size-5" />
+        <Icon name="stop" className="size-5" />
+        <span className="@max-lg:sr-only">{quiz.listen}</span>
       </button>
       <button
         type="button"

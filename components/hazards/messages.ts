@@ -15,6 +15,9 @@ export type SceneMessages = Pick<Messages, "enlarge" | "hazards" | "laws"> & {
 
 /** Those that practice of a set needs besides. */
 export type HazardPageMessages = SceneMessages & {
-  quiz: Pick<Messages["quiz"], "back" | "progress" | "previous" | "tryAgain">;
+  quiz: Pick<
+    Messages["quiz"],
+    "back" | "listen" | "progress" | "previous" | "tryAgain"
+  >;
   study: Pick<Messages["study"], "answer">;
 };

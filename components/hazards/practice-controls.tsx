@@ -1,4 +1,6 @@
+import { spokenOfScene } from "@/lib/hazards/spoken";
 import { formatMessage } from "@/lib/text/format-message";
+import { Listen } from "../focus/listen";
 import { Button } from "../ui/button";
 import type { HazardPageMessages } from "./messages";
 import type { useHazardPractice } from "./use-hazard-practice";
@@ -6,16 +8,16 @@ import type { useHazardPractice } from "./use-hazard-practice";
 type PracticeControlsProps = {
   state: Pick<
     ReturnType<typeof useHazardPractice>["state"],
-    "practice" | "answer" | "open" | "refusals" | "isLast"
+    "practice" | "scene" | "face" | "answer" | "open" | "refusals" | "isLast"
   >;
   messages: HazardPageMessages;
   onPrevious: () => void;
   onGoOn: () => void;
 };
 
-/** Previous, and Check, which turns into Next. */
+/** Previous, Listen, and Check, which turns into Next. */
 export function PracticeControls({
-  state: { practice, answer, open, refusals, isLast },
+  state: { practice, scene, face, answer, open, refusals, isLast },
   messages: { hazards, quiz },
   onPrevious,
   onGoOn,
@@ -37,6 +39,13 @@ export function PracticeControls({
       >
         {quiz.previous}
       </Button>
+      {scene && face && (
+        <Listen
+          texts={spokenOfScene(scene, face, answer.isChecked, hazards)}
+          language={scene.language}
+          label={quiz.listen}
+        />
+      )}
       <Button className="grow" onPress={onGoOn}>
         {answer.isChecked ? goesOn : hazards.check}
       </Button>

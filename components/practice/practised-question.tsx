@@ -3,7 +3,7 @@ import type { Asked } from "@/lib/progress/load-round";
 import { isFirstQuestion } from "@/lib/quiz/quiz";
 import { BrokenQuestion } from "../quiz/broken-question";
 import { Explanation } from "../quiz/explanation";
-import { Listen } from "../quiz/listen";
+import { ListenToQuestion } from "../quiz/listen-to-question";
 import { QuestionCard } from "../quiz/question-card";
 import { QuizControls } from "../quiz/quiz-controls";
 import type { Round } from "../quiz/use-round";
@@ -49,7 +49,7 @@ export function practisedQuestion({
     ),
     controls: (
       <QuizControls state={state} actions={actions} messages={quiz}>
-        <Listen {...shown} messages={quiz} />
+        <ListenToQuestion {...shown} messages={quiz} />
       </QuizControls>
     ),
     children: (

@@ -9,7 +9,7 @@ import { ErrorBoundary } from "../ui/error-boundary";
 import { NeedsScript } from "../ui/needs-script";
 import { BrokenQuestion } from "./broken-question";
 import { Explanation } from "./explanation";
-import { Listen } from "./listen";
+import { ListenToQuestion } from "./listen-to-question";
 import type { QuizMessages } from "./messages";
 import { QuestionCard } from "./question-card";
 import { QuizBar } from "./quiz-bar";
@@ -102,7 +102,7 @@ function QuestionFrame({
       }
       controls={
         <QuizControls state={state} actions={actions} messages={messages.quiz}>
-          <Listen {...shown} messages={messages.quiz} />
+          <ListenToQuestion {...shown} messages={messages.quiz} />
         </QuizControls>
       }
     >

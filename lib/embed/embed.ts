@@ -7,6 +7,7 @@ import { drawAnswer } from "../pre-hydration/draw-answer";
 import { formatMessage } from "../text/format-message";
 import { readFrameOptions } from "./frame-options";
 import { sendHeight } from "./height";
+import { listenIn } from "./listen";
 
 const root = document.querySelector<HTMLElement>(".embedded")!;
 const find = (part: string) =>
@@ -24,9 +25,12 @@ const answered = new Map<Element, () => void>();
 /** Index of the question on the screen; that after the last is the result. */
 let place = 0;
 
+/** Stops the reading, and offers to read what is on the screen now. */
+const offerListening = listenIn(root, find("listen"));
+
 document.documentElement.dataset.theme = theme;
 document.documentElement.dataset.effects = "off";
-find("controls").hidden = asked.length === 1;
+previous.hidden = asked.length === 1;
 root.addEventListener("click", ({ target }) => {
   if (!(target instanceof Element)) return;
   const button = target.closest("button");
@@ -49,11 +53,12 @@ function show(index: number, isStep: boolean) {
   const shown = asked[place];
   for (const one of all) one.hidden = one !== shown;
   result.hidden = shown !== undefined;
-  next.hidden = shown === undefined;
+  next.hidden = shown === undefined || asked.length === 1;
   next.setAttribute("aria-disabled", String(!shown || !answered.has(shown)));
   previous.setAttribute("aria-disabled", String(place === 0));
   write("position", { number: place + 1, total: asked.length });
   find("position").hidden = !shown || asked.length === 1;
+  offerListening(shown);
   if (!shown) write("score", { right: countRight(), total: asked.length });
   if (isStep) (shown ?? result).focus();
 }

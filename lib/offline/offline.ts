@@ -49,7 +49,8 @@ export function startOffline() {
     void cachePictures(moments).catch(() => undefined);
   keep(quizMoments.getState());
   const stop = quizMoments.subscribe((moments, before) => {
-    if (moments.begun !== before.begun) keep(moments);
+    const { begun, listens } = before;
+    if (moments.begun !== begun || moments.listens !== listens) keep(moments);
   });
   return () => {
     stop();
@@ -136,14 +137,19 @@ function areSizes(value: unknown): value is Sizes {
   );
 }
 
-/** Saves the pictures of the current set, once there is a worker. */
-async function cachePictures({ begun }: QuizMoments) {
-  const addresses = new Set(
-    begun?.flatMap(({ image }) => (image ? asset(image) : [])),
-  );
+/**
+ * Saves the pictures of the current set, once there is a worker, and its
+ * recorded voices, megabytes of them, once one was listened to.
+ */
+async function cachePictures({ begun, listens }: QuizMoments) {
+  const paths = begun?.flatMap(({ image, recordings = {} }) => [
+    image,
+    ...(listens ? Object.values(recordings) : []),
+  ]);
+  const addresses = paths?.flatMap((path) => (path ? [asset(path)] : []));
   const registration = await serviceWorkers()?.ready;
   registration?.active?.postMessage({
     type: "keep-pictures",
-    addresses: [...addresses],
+    addresses: [...new Set(addresses)],
   });
 }

@@ -6,15 +6,18 @@ import type { QuizStore } from "./quiz-store";
 /** What has happened in quizzes since the page was opened. */
 export type QuizMoments = {
   /** What is asked in the set, exam or round that was last begun. */
-  begun: readonly Pick<Question, "image">[] | null;
+  begun: readonly Pick<Question, "image" | "recordings">[] | null;
   /** Whether a set was finished. */
   finished: boolean;
+  /** Whether a recording was listened to. */
+  listens: boolean;
 };
 
 /** For code that reacts to a quiz without being part of it. */
 export const quizMoments = createStore<QuizMoments>(() => ({
   begun: null,
   finished: false,
+  listens: false,
 }));
 
 /** Records the moments of one quiz until the returned function is called. */

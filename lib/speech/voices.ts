@@ -15,7 +15,7 @@ export function keepVoice(language: Language, isThere: boolean) {
 
 /**
  * Says on the root element which voices there are, for the style sheet
- * (`components/quiz/quiz-controls.css`), as `lib/pre-hydration/choices.ts` does before
+ * (`components/focus/listen.css`), as `lib/pre-hydration/choices.ts` does before
  * the page is painted. Call it when what is shown changes anyway, so that a
  * button that comes or goes moves nothing.
  */

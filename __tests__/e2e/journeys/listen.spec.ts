@@ -1,5 +1,9 @@
 import type { Page } from "@playwright/test";
+import { allMessages } from "@/content/ui";
+import { english } from "../support/english";
 import { choose, expect, position, startApp, test } from "../support/site";
+
+const nepali = allMessages.ne;
 
 /** Gives the page a voice of each language, and a list of what it says. */
 async function giveVoices(page: Page, ...languages: string[]) {
@@ -78,4 +82,41 @@ test("offers nothing where no voice speaks the language", async ({ page }) => {
   await choose(page, 0);
   await expect(next(page)).toBeEnabled();
   await expect(listen(page)).toHaveCount(0);
+});
+
+test("reads a hazard scene aloud, and once it is checked, why", async ({
+  page,
+}) => {
+  const said = await giveVoices(page, "en-US");
+  await page.goto("/sets/hazards-1/");
+  await startApp(page);
+  await page.waitForFunction(() => "looks" in globalThis);
+  for (const statement of await page.locator(".hazard-statement").all())
+    await statement.getByRole("radio").first().check();
+  await page.getByRole("button", { name: english.hazards.check }).click();
+  await listen(page).click();
+
+  const why = page.locator(".hazard-why p[lang]").last();
+  expect((await said()).at(-1)).toContain(await why.innerText());
+});
+
+test("reads in a frame once an answer has shown that it can", async ({
+  page,
+}) => {
+  const said = await giveVoices(page, "ne-NP");
+  await page.goto("/embed/ne/sets/practice/");
+  const shown = page.locator(".focus-content:visible");
+  const button = page.getByRole("button", { name: nepali.quiz.listen });
+  await expect(button).toBeHidden();
+
+  await shown.getByRole("group").getByRole("button").first().click();
+  await expect(button).toBeVisible();
+  await button.click();
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  const why = await shown.locator(".feedback p[lang]").innerText();
+  expect((await said()).at(-1)).toBe(why);
+
+  await page.getByRole("button", { name: nepali.quiz.next }).click();
+  await expect(button).toHaveAttribute("aria-pressed", "false");
+  expect((await said()).at(-1)).toBe("silence");
 });

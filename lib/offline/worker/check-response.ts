@@ -15,6 +15,7 @@ const kinds: readonly { path: RegExp; type?: RegExp; text?: RegExp }[] = [
   { path: /^\/search\/[^/]+\.json$/, text: /^\{"part":[^]*\}\s*$/ },
   { path: /^\/papers\//, text: /^\{"test":[^]*\}\s*$/ },
   { path: /\.svg$/, type: /^image\//, text: /<\/svg>\s*$/ },
+  { path: /\.mp3$/, type: /^audio\// },
   { path: /\.js$/, type: /javascript/ },
   { path: /\.css$/, type: /^text\/css/ },
   {

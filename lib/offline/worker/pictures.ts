@@ -1,6 +1,8 @@
+/** Keeps pictures and, in the same way, recorded voices. */
 import { download } from "./check-response";
 import { openCache, pathOf } from "./file-cache";
 import type { PrecacheManifest } from "./precache-manifest";
+import { partOf } from "./range";
 import { runConcurrently } from "./run-concurrently";
 
 declare const site: PrecacheManifest;
@@ -13,11 +15,14 @@ const MAX_PICTURES = 800;
 /** A picture is the same, whatever query and headers ask for it. */
 const anyQuery = { ignoreSearch: true, ignoreVary: true };
 
-/** A picture from the cache, else from the network. */
+/** Whether a picture or a recording lies at a path of ours. */
+export const isPicture = (path: string) => /^\/(images|audio)\//.test(path);
+
+/** A picture, or the part that is asked for, from the cache, else the network. */
 export async function loadPicture(request: Request) {
   const cache = await openCache(picturesCache);
   const picture = await cache?.match(request, anyQuery).catch(() => undefined);
-  return picture ?? fetch(request);
+  return picture ? partOf(picture, request) : fetch(request);
 }
 
 /** Caches pictures for offline use, as many as there is room for. */

@@ -11,6 +11,6 @@ export type PrecacheManifest = {
   languages: Record<string, string>;
   /** One hash of all files that are cached once they have been read. */
   runtimeFiles: string;
-  /** One hash of all pictures. */
+  /** One hash of all pictures and recordings. */
   pictures: string;
 };

@@ -8,6 +8,7 @@ import { lineIsUp } from "./line";
 import {
   cachePictures,
   deleteOldPictures,
+  isPicture,
   loadPicture,
   renewPictures,
 } from "./pictures";
@@ -72,11 +73,13 @@ self.addEventListener("fetch", (event) => {
   const isOurs =
     url.origin === location.origin &&
     url.pathname.startsWith(`${site.basePath}/`);
-  if (!isOurs || request.method !== "GET" || request.headers.has("range"))
-    return;
+  if (!isOurs || request.method !== "GET") return;
 
   // The query is ignored: chat apps add fbclid, campaigns utm_source.
   const path = addressOf(pathOf(request.url));
+  // Of the landing's video a part is not to be kept as the whole.
+  if (request.headers.has("range") && !isPicture(path)) return;
+
   if (request.mode === "navigate") {
     const page = openPage(event, path);
     event.respondWith(page);
@@ -86,5 +89,3 @@ self.addEventListener("fetch", (event) => {
   else if (isFile(path)) event.respondWith(cacheFirst(request, path));
   else if (isPicture(path)) event.respondWith(loadPicture(request));
 });
-
-const isPicture = (path: string) => path.startsWith("/images/");

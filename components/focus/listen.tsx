@@ -1,33 +1,32 @@
 import clsx from "clsx";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { languages, type Language } from "@/content/languages";
-import type { Messages } from "@/content/ui/schema";
 import { asset } from "@/lib/addresses/links";
-import type { Question } from "@/lib/answers/question";
+import { quizMoments } from "@/lib/quiz/quiz-moments";
 import { loadSpeech, lookForVoice } from "@/lib/speech/look-for-voice";
-import { spokenOf } from "@/lib/speech/spoken";
 import { keepVoice, showVoices } from "@/lib/speech/voices";
+import { withoutJapanese } from "@/lib/speech/without-japanese";
 import { startWhenIdle } from "../effects/when-idle";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 
 type ListenProps = {
-  question: Question;
-  /** The language of the question. */
+  /** What is read, in this order; the reading ends when others are given. */
+  texts: readonly string[];
   language: Language;
-  /** The index of the chosen option, null until then. */
-  answer: number | null;
-  messages: Messages["quiz"];
+  /** Address of a recording of them, without the base path. */
+  recording?: string | undefined;
+  label: string;
 };
 
 /**
- * Reads the question aloud or, once it is answered, why; pressed again, stops.
- * Always drawn, but without a recording to be seen only where the browser was
- * heard to speak the language (quiz-controls.css), which is found out meanwhile.
+ * Reads aloud what is on the screen; pressed again, stops. Always drawn, but
+ * without a recording to be seen only where the browser was heard to speak the
+ * language (listen.css), which is found out meanwhile.
  */
-export function Listen({ question, language, answer, messages }: ListenProps) {
+export function Listen({ texts, language, recording, label }: ListenProps) {
   // What is shown, and what of it is being read.
-  const shown = `${question.ref} ${language} ${answer}`;
+  const shown = [language, ...texts].join("\n");
   const [read, setRead] = useState<string | null>(null);
   const isReading = read === shown;
 
@@ -41,19 +40,16 @@ export function Listen({ question, language, answer, messages }: ListenProps) {
     return () => void loadSpeech().then(({ stopReading }) => stopReading());
   }, [isReading]);
 
-  const part = answer === null ? "question" : "explanation";
-  const recorded = question.recordings?.[part];
   const start = () => {
-    const { lang } = languages[language];
-    const texts = spokenOf(question, language, messages.letters, answer);
     const end = () => setRead((now) => (now === shown ? null : now));
     setRead(shown);
+    if (recording) quizMoments.setState({ listens: true });
     loadSpeech()
       .then(({ readAloud }) =>
         readAloud({
-          lang,
-          texts,
-          recording: recorded && asset(recorded),
+          lang: languages[language].lang,
+          texts: texts.map((text) => withoutJapanese(text, language)),
+          recording: recording && asset(recording),
           onEnd: (hasFailed) => {
             // Not offered again.
             if (hasFailed) keepVoice(language, false);
@@ -67,12 +63,12 @@ export function Listen({ question, language, answer, messages }: ListenProps) {
   return (
     <Button
       variant="secondary"
-      className={clsx("listen", !recorded && `listen-${language}`)}
+      className={clsx("listen", !recording && `listen-${language}`)}
       isPressed={isReading}
       onPress={isReading ? () => setRead(null) : start}
     >
       <Icon name={isReading ? "stop" : "listen"} className="size-5" />
-      <span className="@max-lg:sr-only">{messages.listen}</span>
+      <span className="@max-lg:sr-only">{label}</span>
     </Button>
   );
 }

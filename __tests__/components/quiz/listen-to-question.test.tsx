@@ -1,7 +1,10 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Listen } from "@/components/quiz/listen";
+import { readFileSync } from "node:fs";
+import { ListenToQuestion } from "@/components/quiz/listen-to-question";
+import { languageCodes } from "@/content/languages";
 import { allMessages } from "@/content/ui";
+import { quizMoments } from "@/lib/quiz/quiz-moments";
 import { hasVoice, keepVoice } from "@/lib/speech/voices";
 import { makeQuestion } from "../../fixtures/questions";
 import { fakeSpeech } from "../../fixtures/speech";
@@ -17,7 +20,7 @@ const second = makeQuestion({ id: 2, question: "And this?" });
 beforeEach(() => keepVoice("en", false));
 
 const listen = (question = first, answer: number | null = null) => (
-  <Listen language="en" {...{ question, answer, messages }} />
+  <ListenToQuestion language="en" {...{ question, answer, messages }} />
 );
 const button = () => screen.getByRole("button", { name: "Listen" });
 
@@ -83,4 +86,36 @@ it("comes and goes only with what it reads", () => {
 
   rerender(listen(first, 0));
   expect(document.documentElement.dataset.voices).toBe("en");
+});
+
+it("has each language's line in the style sheet, or is shown without a voice", () => {
+  const style = readFileSync("components/focus/listen.css", "utf8");
+  for (const code of languageCodes)
+    expect(style).toContain(
+      `html:not([data-voices~="${code}"]) .listen-${code}`,
+    );
+});
+
+it("plays a recording, whose set is then kept for use offline", async () => {
+  fakeSpeech();
+  const played: string[] = [];
+  jest.spyOn(HTMLMediaElement.prototype, "play").mockImplementation(function (
+    this: HTMLMediaElement,
+  ) {
+    played.push(new URL(this.src).pathname);
+    return Promise.resolve();
+  });
+  jest.spyOn(HTMLMediaElement.prototype, "pause").mockReturnValue();
+  const recordings = { question: "/audio/en/basic/1.mp3" };
+  const { rerender } = render(listen({ ...first, recordings }));
+  expect(quizMoments.getState().listens).toBe(false);
+  expect(button()).not.toHaveClass("listen-en");
+
+  await userEvent.click(button());
+  expect(played).toEqual([recordings.question]);
+  expect(quizMoments.getState().listens).toBe(true);
+
+  // Its reason is not recorded.
+  rerender(listen({ ...first, recordings }, 0));
+  expect(button()).toHaveClass("listen-en");
 });
