@@ -1,9 +1,10 @@
 "use client";
 
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { picturesOf } from "@/lib/answers/question";
-import { readGoal, type Goal } from "@/lib/progress/goal";
+import { readGoal } from "@/lib/progress/goal";
 import { shownQuestion } from "@/lib/quiz/quiz";
+import { TestChoice } from "../progress/test-choice";
 import { useLearner } from "../progress/use-learner";
 import type { Round } from "../quiz/use-round";
 import { waitingClass, WaitingRound } from "../round/waiting-round";
@@ -32,15 +33,12 @@ type PracticeScreenProps = PracticeProps & {
 export function PracticeScreen({ needsScript, ...props }: PracticeScreenProps) {
   const { language, messages } = props;
   const { learning, setGoal, readAgain } = useLearner();
-  const { asksTest, visit, endAsking } = useAsksTest(learning);
+  const { asksTest, isMixed, visit, endAsking } = useAsksTest(learning);
   const round = useLoadedRound(asksTest ? "loading" : learning, language);
   const ready = typeof round === "object" ? round : null;
   const { root, ...practice } = usePractice(ready, picturesOf, messages.quiz);
-  // Keeps focus on the choice of tests.
-  const [choosesTest, setChoosesTest] = useState(false);
   useKeptFocus(
     asksTest || (round === "loading" ? null : round),
-    choosesTest ? ".focus-content [type=radio]:checked" : "main h2",
     "main h2",
     "main h1",
   );
@@ -51,14 +49,7 @@ export function PracticeScreen({ needsScript, ...props }: PracticeScreenProps) {
           ...props,
           round: ready,
           practice,
-          onGoal: (goal) => {
-            setChoosesTest(true);
-            setGoal(goal);
-          },
-          onMore: () => {
-            setChoosesTest(false);
-            readAgain();
-          },
+          onMore: readAgain,
         })
       : null;
   const isWaiting = round === "loading" && !asksTest;
@@ -69,6 +60,13 @@ export function PracticeScreen({ needsScript, ...props }: PracticeScreenProps) {
       {...props}
       ref={root}
       className={waitingClass(visit, isWaiting)}
+      menu={
+        typeof learning === "object" &&
+        isMixed &&
+        !asksTest && (
+          <TestChoice {...props} learner={learning} onGoal={setGoal} />
+        )
+      }
       {...shown}
     >
       {(visit === null || asksTest) && (
@@ -94,13 +92,12 @@ export function PracticeScreen({ needsScript, ...props }: PracticeScreenProps) {
 type RoundShown = PracticeProps & {
   round: ReadyRound;
   practice: Omit<Round, "root">;
-  onGoal: (goal: Goal) => void;
   /** Asks for another round. */
   onMore: () => void;
 };
 
 /** One chosen question at a time, then what the round has changed. */
-function roundShown({ round, practice, onGoal, onMore, ...props }: RoundShown) {
+function roundShown({ round, practice, onMore, ...props }: RoundShown) {
   const { progress } = practice.state;
   if (round.asked.length === 0)
     return { children: <NoMistakes {...props} later={round.later} /> };
@@ -117,6 +114,6 @@ function roundShown({ round, practice, onGoal, onMore, ...props }: RoundShown) {
     practice,
     now,
     asksHowSure: round.learner.goal.asksHowSure,
-    intro: <RoundIntro {...props} {...{ round, onGoal }} />,
+    intro: <RoundIntro {...props} round={round} />,
   });
 }

@@ -1,24 +1,18 @@
-import { testIds } from "@/content/tests";
-import type { Goal } from "@/lib/progress/goal";
 import { filterOf } from "@/lib/progress/practice-filter";
 import { formatMessage } from "@/lib/text/format-message";
-import { TestChoice } from "../progress/test-choice";
+import { MarkedText } from "../ui/marked-text";
 import type { PracticeProps } from "./practice-props";
 import type { ReadyRound } from "./use-loaded-round";
 
-type RoundIntroProps = PracticeProps & {
-  round: ReadyRound;
-  onGoal: (goal: Goal) => void;
-};
+type RoundIntroProps = PracticeProps & { round: ReadyRound };
 
-/** What this round is made of, below its first question. */
+/** What this round is made of, and for which test, below its first question. */
 export function RoundIntro({
   round: { hash, isPartial, learner },
   language,
   messages,
-  onGoal,
 }: RoundIntroProps) {
-  const { practice, progress, tests: names } = messages;
+  const { practice, progress, tests } = messages;
   const filter = filterOf(hash);
   const text =
     filter === "all"
@@ -38,16 +32,14 @@ export function RoundIntro({
   return (
     <div className="space-y-3 text-lane-300">
       <p>{text}</p>
-      {isPartial && <p role="status">{practice.someMissing}</p>}
       {filter === "all" && (
-        <TestChoice
-          legend={progress.goal.test}
-          names={testIds.map((test) => [test, names[test].name])}
-          chosen={learner.goal.test}
-          language={language}
-          onChoose={(test) => onGoal({ ...learner.goal, test })}
-        />
+        <p className="font-semibold">
+          <MarkedText language={language}>
+            {tests[learner.goal.test].name}
+          </MarkedText>
+        </p>
       )}
+      {isPartial && <p role="status">{practice.someMissing}</p>}
     </div>
   );
 }

@@ -7,16 +7,18 @@ import { useHash } from "./use-hash";
 
 /**
  * Whether to ask which test, once, before the very first practice. On a first
- * visit the page does so by itself, before anything is loaded.
+ * visit the page does so by itself, before anything is loaded. `isMixed` is
+ * whether the address asks for questions of every topic.
  */
 export function useAsksTest(learning: Loaded<Learner>) {
   const visit = useVisit();
-  const filter = filterOf(useHash());
+  const isMixed = filterOf(useHash()) === "all";
   const [isAsked, setIsAsked] = useState(false);
   const hasGoal =
     typeof learning === "object" ? learning.hasGoal : visit !== "first";
   return {
-    asksTest: !isAsked && !hasGoal && filter === "all",
+    asksTest: !isAsked && !hasGoal && isMixed,
+    isMixed,
     visit,
     endAsking: () => setIsAsked(true),
   };

@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { testIds } from "@/content/tests";
 import { subjectsOf } from "@/lib/progress/catalogue";
 import { dailyQuota } from "@/lib/progress/daily-quota";
 import type { Goal } from "@/lib/progress/goal";
@@ -18,19 +17,13 @@ export function GoalSection(
   const { learner, language, messages, onGoal } = props;
   const { goal } = messages.progress;
   const dateField = useId();
-  const { test, examDay, asksHowSure } = learner.goal;
+  const { examDay, asksHowSure } = learner.goal;
 
   return (
     <section className="space-y-4">
       <SectionHeading>{goal.heading}</SectionHeading>
       <div className="space-y-4 card">
-        <TestChoice
-          legend={goal.test}
-          names={testIds.map((id) => [id, messages.tests[id].name])}
-          chosen={test}
-          language={language}
-          onChoose={(chosen) => onGoal({ ...learner.goal, test: chosen })}
-        />
+        <TestChoice {...{ language, messages, learner, onGoal }} />
         <p className="flex flex-wrap items-center gap-3">
           <label htmlFor={dateField} className="font-semibold">
             {goal.day}

@@ -1,41 +1,44 @@
 import { useId } from "react";
 import type { Language } from "@/content/languages";
-import type { TestId } from "@/content/tests";
+import { testIds } from "@/content/tests";
+import type { Messages } from "@/content/ui/schema";
+import type { Goal } from "@/lib/progress/goal";
 import { MarkedText } from "../ui/marked-text";
+import type { Learner } from "./use-learner";
 
 type TestChoiceProps = {
-  legend: string;
-  names: readonly (readonly [test: TestId, name: string])[];
-  chosen: TestId;
+  messages: Pick<Messages, "progress"> & Pick<Messages["exams"], "tests">;
+  learner: Pick<Learner, "goal">;
   language: Language;
-  onChoose: (test: TestId) => void;
+  onGoal: (goal: Goal) => void;
 };
 
 /** Which of the written tests the learner is preparing for. */
 export function TestChoice({
-  legend,
-  names,
-  chosen,
+  messages,
+  learner: { goal },
   language,
-  onChoose,
+  onGoal,
 }: TestChoiceProps) {
   const group = useId();
 
   return (
     <fieldset>
-      <legend className="font-semibold">{legend}</legend>
+      <legend className="font-semibold">{messages.progress.goal.test}</legend>
       <div className="flex flex-wrap gap-x-6">
-        {names.map(([test, name]) => (
+        {testIds.map((test) => (
           <label key={test} className="flex min-h-12 items-center gap-3">
             <input
               type="radio"
               name={group}
-              checked={test === chosen}
-              onChange={() => onChoose(test)}
+              checked={test === goal.test}
+              onChange={() => onGoal({ ...goal, test })}
               className="size-5 shrink-0 accent-info-600"
             />
             <span>
-              <MarkedText language={language}>{name}</MarkedText>
+              <MarkedText language={language}>
+                {messages.tests[test].name}
+              </MarkedText>
             </span>
           </label>
         ))}

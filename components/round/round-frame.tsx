@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { pageAddress, type PageName } from "@/lib/addresses/links";
 import { FocusBar } from "../focus/focus-bar";
 import { FocusFrame } from "../focus/focus-frame";
@@ -12,12 +12,15 @@ type RoundFrameProps = ComponentProps<typeof RoundSettings> &
     wayOut: PageName;
     /** The names of the round, its exit and its menu. */
     names: Record<"title" | "leave" | "menu", string>;
+    /** What is chosen for this round, first in the menu. */
+    menu?: ReactNode;
   };
 
 /** The frame of a round outside a set: one question or sign at a time. */
 export function RoundFrame({
   wayOut,
   names,
+  menu,
   language,
   messages,
   position,
@@ -31,6 +34,7 @@ export function RoundFrame({
       bar={
         <FocusBar leave={leave} title={names.title} position={position}>
           <FocusMenu label={names.menu}>
+            {menu}
             <RoundSettings language={language} messages={messages} />
           </FocusMenu>
         </FocusBar>

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PracticeScreen } from "@/components/practice/practice-screen";
 import { nextStepIn } from "@/components/progress/next-step-link-in";
@@ -14,7 +14,7 @@ import { answered } from "../../fixtures/logged-answers";
 import { makeQuestions } from "../../fixtures/questions";
 
 const messages = allMessages.en;
-const { practice, quiz } = messages;
+const { practice, progress, quiz } = messages;
 const questions = makeQuestions(3).map((question) => ({
   ...question,
   ref: `karimenkyo-1/${question.id}` as const,
@@ -166,23 +166,24 @@ it("asks how sure she is only if that is turned on", async () => {
   ]);
 });
 
-it("remembers the test that is chosen below the first question", async () => {
+it("offers the choice of the test in the menu, never beside the answers", async () => {
   open();
   await atQuestion(1, 3);
-  expect(screen.queryByRole("radio", { name: practice.sure })).toBeNull();
-  await userEvent.click(screen.getByRole("radio", { name: /Gaimen/ }));
 
-  expect(readGoal().test).toBe("gaimen");
+  const menu = screen.getByRole("group", { name: progress.goal.test });
+  expect(menu.closest("[popover]")).not.toBeNull();
 });
 
-it("lets an arrow choose the next test after that, with its round", async () => {
-  writeGoal({ ...readGoal(), test: "karimenkyo" });
+it("remembers the test that is chosen, and keeps the focus on it", async () => {
   open();
   await atQuestion(1, 3);
-  await userEvent.click(screen.getByRole("radio", { name: /Honmenkyo/ }));
-  const chosen = () => screen.getByRole("radio", { name: /Honmenkyo/ });
+  const gaimen = screen.getByRole("radio", { name: /Gaimen/ });
+  await userEvent.click(gaimen);
 
-  await waitFor(() => expect(chosen()).toHaveFocus());
+  expect(readGoal().test).toBe("gaimen");
+  await atQuestion(1, 3);
+  expect(gaimen).toBeChecked();
+  expect(gaimen).toHaveFocus();
 });
 
 it("can be tried again if nothing loads", async () => {

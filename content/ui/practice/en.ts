@@ -12,10 +12,10 @@ export const practice: PracticeMessages = {
   topicIntro: "Questions of one topic: {topic}",
   ruleIntro: "Questions on one rule of the book.",
   likeIntro: "Questions like the one that you came from.",
-  menu: "Language and settings",
+  menu: "Test, language and settings",
   leave: "Leave practice",
   whichTest: "Which test?",
-  whichTestHint: "You can change it later, here or under Progress.",
+  whichTestHint: "You can change it later, in the menu or under Progress.",
   loading: "Choosing your questions…",
   needsScript:
     "Choosing questions for you needs JavaScript. Without it, you can read every set as a list with answers.",
