@@ -10,7 +10,7 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "The light may stay green a little longer, so I go on without braking and watch both lights.",
+          "My light will stay green for a while, so I go on at 50 km/h and keep watching it.",
         answer: false,
         misjudgement: "mistaking a flashing light for a steady one.",
         why: "The walking man has rays: he flashes, and your light turns yellow soon. Press the brake lightly several times and be ready to stop.",
@@ -18,20 +18,23 @@ export const hazards1 = [
       },
       {
         statement:
-          "The truck may run into me if I brake suddenly, so I watch the pedestrian light and decide early.",
+          "The truck is close behind me, so I watch the pedestrian light to know early when I must stop.",
         answer: true,
-        why: "A truck fills the mirror. The pedestrian light shows in advance when yours will change, so there is time to slow down gently.",
+        why: "A truck fills the mirror: if you brake suddenly, it runs into you. The pedestrian light shows early that yours will change, so you can slow down gently.",
         basis: ["RTA 24"],
         rules: ["hazard-no-sudden-braking-when-followed"],
       },
       {
         statement:
-          "The running man may step in front of me, so I brake hard before he reaches the corner.",
+          "The running man may turn and cross in front of me, so I brake hard now.",
         answer: false,
-        misjudgement: "braking hard for somebody who stays out of the way.",
-        why: "He runs the way you drive, towards the crosswalk of the side road, and a truck fills the mirror. Watch him without braking hard.",
+        misjudgement: "braking hard with a truck close behind.",
+        why: "He may turn, but he is still on the sidewalk, and a truck fills the mirror. Watch him, and brake early in several light steps.",
         basis: ["RTA 24"],
-        rules: ["hazard-no-sudden-braking-when-followed"],
+        rules: [
+          "hazard-no-sudden-braking-when-followed",
+          "hazard-brake-in-several-steps",
+        ],
       },
     ],
     flip: {
@@ -59,7 +62,7 @@ export const hazards1 = [
       },
       {
         statement:
-          "The grey car seems to turn away from my path, so I follow the truck slowly and keep watching it.",
+          "The grey car will not cross my path, so I go on behind the truck and watch it.",
         answer: false,
         misjudgement: "thinking that the lamp is on the other side.",
         why: "The flashing lamp, on the left as you see it, is on the car's right side: it will turn across your path. Slow down and be ready to stop.",
@@ -71,9 +74,9 @@ export const hazards1 = [
           "The light may change soon, so I stay close behind the truck to get across with it.",
         answer: false,
         misjudgement: "following so closely that the truck hides everything.",
-        why: "The truck hides the intersection and the crosswalk. Leave a gap in which you can stop if it brakes.",
+        why: "The truck hides the intersection and the crosswalk. At 40 km/h you need about 22 m to stop: keep at least that gap.",
         basis: ["RTA 26"],
-        rules: ["hazard-following-truck"],
+        rules: ["hazard-following-truck", "speed-stopping-distance-table"],
       },
     ],
     flip: {
@@ -91,7 +94,7 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "The child may come out, so I move to the right to leave it plenty of room.",
+          "The child may run out further, so I steer to the right, away from the van.",
         answer: false,
         misjudgement: "looking at the child and not at the ball.",
         why: "The ball lies on the right, so the child runs there too, into the path that you have chosen. Brake without swerving.",
@@ -100,15 +103,15 @@ export const hazards1 = [
       },
       {
         statement:
-          "The child may run after the ball without looking, so I brake hard at once.",
+          "The child is running after the ball, so I brake hard at once.",
         answer: true,
-        why: "The child is already running, and the mirror is empty. Brake hard: sudden braking is allowed to avoid danger.",
+        why: "A running child does not look, and the mirror is empty. Brake hard and stop: sudden braking is allowed to avoid danger.",
         basis: ["RTA 24", "RTA 71(ii)"],
         rules: ["hazard-children"],
       },
       {
         statement:
-          "A second child may be hidden by the van, so I wait before I drive on.",
+          "Another child may come out from behind the van, so I wait before I drive on.",
         answer: true,
         why: "The van hides the left side of the street. Stay where you are until you have seen that nobody follows.",
         basis: ["KYO 5-3-4"],
@@ -142,9 +145,9 @@ export const hazards1 = [
       },
       {
         statement:
-          "The driver behind may not expect me to stop, so I press the brake lightly several times.",
+          "The car behind is close, so I press the brake lightly several times before I stop.",
         answer: true,
-        why: "A car is close in the mirror. With light presses your brake lamps warn its driver before you stop.",
+        why: "A car is close in the mirror, and its driver may not expect you to stop. Your brake lamps warn the driver early.",
         basis: ["RTA 24", "KYO 5-4-3"],
         rules: ["hazard-brake-in-several-steps"],
       },
@@ -167,7 +170,7 @@ export const hazards1 = [
       },
       {
         statement:
-          "I see nobody coming behind the van, so I go on slowly once it has passed.",
+          "The van is the last vehicle coming, so I go on slowly as soon as it has passed.",
         answer: false,
         misjudgement: "not seeing the second lamp.",
         why: "Between the van and the truck a headlamp shows: a second car is following. Wait until it has passed, too.",
@@ -209,11 +212,11 @@ export const hazards1 = [
       },
       {
         statement:
-          "The truck may brake unseen in the spray, so I drop back until I see the road behind it.",
+          "The truck may brake unseen in the spray, so I drop back, well below 80 km/h.",
         answer: true,
-        why: "Spray hides the road and the truck's lamps, and nobody is behind you in your lane. Slow down gently and leave a longer gap.",
+        why: "Spray hides the road and the truck's lamps. Even on a dry road you need about 76 m to stop at 80 km/h: slow down gently until you see the road behind the truck.",
         basis: ["RTA 26", "KYO 6-4-1"],
-        rules: ["hazard-wet-expressway-spray"],
+        rules: ["hazard-wet-expressway-spray", "speed-stopping-distance-table"],
       },
       {
         statement:
@@ -235,7 +238,7 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "The water may splash the people at the stop, so I brake to walking speed before it.",
+          "My wheels will splash the people at the stop, so I brake to walking speed before the puddle.",
         answer: true,
         why: "Three people stand right beside the puddle, and nobody is behind you. Brake before the water, not in it.",
         basis: ["RTA 71(i)"],
@@ -276,7 +279,8 @@ export const hazards1 = [
         rules: ["expressway-entering-must-not-hinder"],
       },
       {
-        statement: "I may not find a gap, so I brake and wait in this lane.",
+        statement:
+          "I may not find a gap, so I slow down and wait in this lane.",
         answer: false,
         misjudgement:
           "thinking that it is safer to stop than to join at speed.",
@@ -286,9 +290,9 @@ export const hazards1 = [
       },
       {
         statement:
-          "Cars on the main lane may be much faster than I am, so I speed up in this long lane.",
+          "My lane is long and free, so I speed up to about 80 km/h and join behind the car on my right.",
         answer: true,
-        why: "The wide dashes run on far ahead, and nobody drives in front of you. At about the same speed it is safe to join.",
+        why: "The wide dashes run on far ahead, and nobody drives in front of you. Cars on the main lane are fast: at about the same speed it is safe to join.",
         basis: ["RTA 75-7(1)", "KYO 7-2-1"],
         rules: ["expressway-accelerate-in-acceleration-lane"],
       },
@@ -312,7 +316,7 @@ export const hazards1 = [
       },
       {
         statement:
-          "The worker stands still and looks at me, so I go past him slowly when the lane is free.",
+          "The worker has seen me, so I go past him slowly when the lane is free.",
         answer: false,
         misjudgement: "not checking which way the worker faces.",
         why: "He is walking and looks to the side: he has not seen you and may step out. Pass at walking speed, ready to stop.",
@@ -321,7 +325,7 @@ export const hazards1 = [
       },
       {
         statement:
-          "There may be no room beside the white car, so I wait before the cones until it is through.",
+          "The white car needs the only free lane, so I wait before the cones until it is through.",
         answer: true,
         why: "The cones leave one lane, and the white car is in it. Stop before the cones, then go past over the centre line.",
         basis: ["KYO 5-6-5(2)", "RTA 17(5)(iii)"],
@@ -352,9 +356,9 @@ export const hazards1 = [
       },
       {
         statement:
-          "The truck may not move off soon, so I slow down and am ready to wait behind it.",
+          "The truck stands in my lane, so I slow down behind it until the motorcycle has passed.",
         answer: true,
-        why: "Its hazard lamps flash and it stands at the kerb, and nobody is behind you in your lane. Slow down there.",
+        why: "Its hazard lamps flash, so it may not move off soon, and nobody is behind you in your lane. Slow down there, ready to stop.",
         basis: ["KYO 4-5-1"],
         rules: ["hazard-check-all-points"],
       },
