@@ -94,7 +94,7 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "The child may run out further, so I steer to the right, away from the van.",
+          "The child may run out further, so I slow down and steer to the right, away from the van.",
         answer: false,
         misjudgement: "looking at the child and not at the ball.",
         why: "The ball lies on the right, so the child runs there too, into the path that you have chosen. Brake without swerving.",
@@ -136,7 +136,7 @@ export const hazards1 = [
       },
       {
         statement:
-          "She has stopped on the centre line for me, so I pass on the left at this speed.",
+          "She has stopped on the centre line for me, so I pass on the left without stopping.",
         answer: false,
         misjudgement: "thinking that she will wait.",
         why: "She faces your lane and has not looked at you: her next step leads in front of you. Stop for her.",
@@ -271,7 +271,7 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "My indicator is on, so the car in the right mirror will let me in and I move over now.",
+          "My indicator is on, so I move over now in front of the car in the right mirror.",
         answer: false,
         misjudgement: "relying on the other driver to give way.",
         why: "Half of that car shows at the rim of the mirror: it is beside you. Let it pass, and look over your shoulder before you move.",
@@ -306,8 +306,7 @@ export const hazards1 = [
       "You are driving at 20 km/h and a guard at road works waves you on. What do you watch for?",
     statements: [
       {
-        statement:
-          "The guard waves me on, so nobody will be coming and I go past the works at once.",
+        statement: "The guard waves me on, so I go past the works at once.",
         answer: false,
         misjudgement: "relying on the guard to look for you.",
         why: "The white car is already beside the cones, in the only free lane. A guard's flag does not free you from looking: wait.",
@@ -364,7 +363,7 @@ export const hazards1 = [
       },
       {
         statement:
-          "I have signalled, so the rider will slow down and I move over now.",
+          "I have signalled and the rider will slow down, so I move over now.",
         answer: false,
         misjudgement: "thinking that a signal gives you the right to go first.",
         why: "The motorcycle is close in the right mirror. Do not change lanes if somebody behind then has to brake or swerve.",

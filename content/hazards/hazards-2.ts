@@ -26,7 +26,7 @@ export const hazards2 = [
       },
       {
         statement:
-          "The white car may come out without stopping, so I slow down before the intersection.",
+          "The white car may come out without stopping, so I brake before the intersection.",
         answer: true,
         why: "The dust shows that it is moving, and it does not slow down. Whoever goes first by the rules: slow down early.",
         basis: ["RTA 36(4)"],
@@ -177,7 +177,7 @@ export const hazards2 = [
       },
       {
         statement:
-          "The yellow line keeps the truck on its side, so I go through the bend at this speed.",
+          "The yellow line keeps the truck on its side, so I go through the bend without slowing down.",
         answer: false,
         misjudgement: "relying on a painted line.",
         why: "The round mirror shows the truck on the yellow line: it needs part of your lane. Slow down before the bend and keep left.",
@@ -212,7 +212,7 @@ export const hazards2 = [
       },
       {
         statement:
-          "The car with the red lights may be standing, so I slow down until I can stop in time.",
+          "The car with the red lights may be standing, so I go only as fast as I can see to stop.",
         answer: true,
         why: "Red lights do not tell whether the car moves. Drive so that you can stop within the short road that you see: at 40 km/h you need about 22 m.",
         basis: ["RTA 26", "KYO 6-4-3"],
@@ -303,7 +303,7 @@ export const hazards2 = [
     statements: [
       {
         statement:
-          "The ambulance is close behind me, so I pull over to the left and stop before the intersection.",
+          "The ambulance will need the intersection, so I pull over to the left and stop before it.",
         answer: true,
         why: "Red lamps flash in the mirror, and your left edge is free. The ambulance may go straight on or turn: keep the intersection clear, even on green.",
         basis: ["RTA 40(1)"],
@@ -311,7 +311,7 @@ export const hazards2 = [
       },
       {
         statement:
-          "The ambulance may pass me on either side, so I stop at once where I am.",
+          "The ambulance may pass me on either side, so I slow down and stop in my lane.",
         answer: false,
         misjudgement: "stopping where the ambulance has to pass.",
         why: "It is behind you in your lane, and your left edge is free. Stop there, before the intersection.",
@@ -320,7 +320,7 @@ export const hazards2 = [
       },
       {
         statement:
-          "My light is green, so I cross quickly and pull over on the far side.",
+          "My light is green, so I speed up, cross and pull over on the far side.",
         answer: false,
         misjudgement: "making room too late.",
         why: "It is close in the mirror and would reach you in the intersection. Keep that clear: stop at the left edge before it.",
@@ -346,7 +346,7 @@ export const hazards2 = [
       },
       {
         statement:
-          "I keep 1.5 m from the tram, so the people are safe and I pass slowly.",
+          "The people are safe when I keep 1.5 m from the tram, so I pass slowly.",
         answer: false,
         misjudgement: "using an exception that does not apply.",
         why: "People are getting off and walk across your lane. You may pass with 1.5 m only when nobody is getting on or off.",
