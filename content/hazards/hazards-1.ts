@@ -15,6 +15,7 @@ export const hazards1 = [
         misjudgement: "mistaking a flashing light for a steady one.",
         why: "The walking man has rays: he flashes, and your light turns yellow soon. Press the brake lightly several times and be ready to stop.",
         basis: ["RTO 2(1)", "KYO 5-4-3"],
+        rules: ["signal-pedestrian-flashing-green"],
       },
       {
         statement:
@@ -94,7 +95,7 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "The child may run out further, so I slow down and steer to the right, away from the van.",
+          "The child may run further out, so I slow down and steer to the right, away from the van.",
         answer: false,
         misjudgement: "looking at the child and not at the ball.",
         why: "The ball lies on the right, so the child runs there too, into the path that you have chosen. Brake without swerving.",
@@ -136,7 +137,7 @@ export const hazards1 = [
       },
       {
         statement:
-          "She has stopped on the centre line for me, so I pass on the left without stopping.",
+          "The old woman is waiting on the centre line for me, so I pass on the left at this speed.",
         answer: false,
         misjudgement: "thinking that she will wait.",
         why: "She faces your lane and has not looked at you: her next step leads in front of you. Stop for her.",
@@ -212,7 +213,7 @@ export const hazards1 = [
       },
       {
         statement:
-          "The truck may brake unseen in the spray, so I drop back, well below 80 km/h.",
+          "The truck may brake unseen in the spray, so I slow to well below 80 km/h and drop back.",
         answer: true,
         why: "Spray hides the road and the truck's lamps. Even on a dry road you need about 76 m to stop at 80 km/h: slow down gently until you see the road behind the truck.",
         basis: ["RTA 26", "KYO 6-4-1"],
@@ -259,6 +260,7 @@ export const hazards1 = [
         answer: true,
         why: "You cannot see the bottom of the water. Go through at walking speed, or wait and go round it when the other lane is empty.",
         basis: ["RTA 70", "KYO 6-4-1"],
+        rules: ["hazard-expect-danger"],
       },
     ],
   },

@@ -23,6 +23,10 @@ export const hazards2 = [
         answer: true,
         why: "Your centre line runs on through the intersection, so yours is the priority road. Slow down for the white car, and go on when it waits.",
         basis: ["RTA 36(2)"],
+        rules: [
+          "intersection-priority-road-meaning",
+          "intersection-stop-sign-then-yield",
+        ],
       },
       {
         statement:
@@ -149,6 +153,7 @@ export const hazards2 = [
         answer: true,
         why: "The trees lean to the right, and the umbrella acts like a sail: the bicycle can be pushed into your path. Follow at its speed.",
         basis: ["RTA 28(4)"],
+        rules: ["nature-wind"],
       },
     ],
   },
@@ -212,7 +217,7 @@ export const hazards2 = [
       },
       {
         statement:
-          "The car with the red lights may be standing, so I go only as fast as I can see to stop.",
+          "The car with the red lights may be standing, so I go slowly enough to stop within what I can see.",
         answer: true,
         why: "Red lights do not tell whether the car moves. Drive so that you can stop within the short road that you see: at 40 km/h you need about 22 m.",
         basis: ["RTA 26", "KYO 6-4-3"],
@@ -249,6 +254,7 @@ export const hazards2 = [
         answer: true,
         why: "You see only the outline of the signal, and it may be red. Expect red as long as you do not know better.",
         basis: ["RTA 7", "RTA 70"],
+        rules: ["hazard-expect-danger"],
       },
       {
         statement:
@@ -278,7 +284,7 @@ export const hazards2 = [
       },
       {
         statement:
-          "The jam is standing and a truck follows me, so I switch on the hazard lamps and brake in steps.",
+          "The cars ahead have stopped and a truck follows me, so I switch on the hazard lamps and brake in steps.",
         answer: true,
         why: "Red and orange lamps fill the road ahead, and the truck driver may not notice the jam. Warn the driver early.",
         basis: ["GUIDE road operators", "KYO 5-4-3"],
@@ -303,7 +309,7 @@ export const hazards2 = [
     statements: [
       {
         statement:
-          "The ambulance will need the intersection, so I pull over to the left and stop before it.",
+          "The ambulance will want to get through the intersection, so I pull over to the left and stop before it.",
         answer: true,
         why: "Red lamps flash in the mirror, and your left edge is free. The ambulance may go straight on or turn: keep the intersection clear, even on green.",
         basis: ["RTA 40(1)"],

@@ -63,7 +63,7 @@ export const hazards3 = [
         statement:
           "A child is waiting at the crosswalk, so I stop before it and let the child go first.",
         answer: true,
-        why: "The child stands at the far end with one foot forward: it wants to cross. Nobody is in the inside mirror, so stop before the stripes.",
+        why: "The child stands at the far end with one foot forward and wants to cross. Nobody is in the inside mirror, so stop before the stripes.",
         basis: ["RTA 38(1)"],
         rules: ["hazard-children", "pedestrian-crosswalk-stop"],
       },
@@ -133,7 +133,7 @@ export const hazards3 = [
           "The rider has looked back and seen me, so I overtake the bicycle before the truck.",
         answer: false,
         misjudgement: "taking a look back for a sign to pass.",
-        why: "Who looks back before a truck in the way is about to swing out. Slow down and stay behind until the bicycle has gone round the truck.",
+        why: "A rider who looks back with a truck in the way is about to swing out. Slow down and stay behind until the bicycle has gone round the truck.",
         basis: ["KYO 5-3-7(2)"],
         rules: ["hazard-cyclist-swerving", "hazard-do-not-rely-on-others"],
       },
@@ -195,6 +195,7 @@ export const hazards3 = [
         misjudgement: "not seeing that the sidewalk is closed.",
         why: "Snow covers the sidewalk, and the two walk in the road beside the left track. Slow down and wait until the truck has passed.",
         basis: ["RTA 18(2)"],
+        rules: ["pedestrian-passing-gap-or-slowly"],
       },
       {
         statement:
@@ -281,6 +282,7 @@ export const hazards3 = [
         misjudgement: "not looking in the right mirror.",
         why: "A red car is close in the right mirror, and you would hit it. Slow down in your own lane and let it go by; move over only when the lane is free.",
         basis: ["RTA 26-2(2)"],
+        rules: ["position-change-hindering"],
       },
       {
         statement:
@@ -327,6 +329,7 @@ export const hazards3 = [
         misjudgement: "thinking that a hidden road is empty.",
         why: "The van hides the road on the right, and a car can come round it. Move out little by little, and stop again where you cannot see.",
         basis: ["RTA 25-2(1)"],
+        rules: ["hazard-check-all-points"],
       },
     ],
     flip: {
@@ -357,7 +360,7 @@ export const hazards3 = [
       },
       {
         statement:
-          "My engine may stop in the water, so I do not go in and turn left before it.",
+          "My engine may stop in the water, so I stay out of it and turn left.",
         answer: true,
         why: "Water stands from wall to wall, and the red car is stuck in it. The street on the left is free: signal and turn there.",
         basis: ["GUIDE JAF"],

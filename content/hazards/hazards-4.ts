@@ -234,9 +234,9 @@ export const hazards4 = [
     statements: [
       {
         statement:
-          "The white car will not move on at once, so I wait before the line until there is room for me.",
+          "The white car is standing just beyond the rails, so I wait before the line until there is room for me.",
         answer: true,
-        why: "The white car brakes just beyond the rails, and behind it there is room for half a car. Stop before the line and wait.",
+        why: "Its brake lamps are lit, and behind it there is room for half a car: you would stop on the rails. Stop before the line and wait.",
         basis: ["RTA 50(2)"],
         rules: ["hazard-queue-before-level-crossing"],
       },
@@ -255,6 +255,7 @@ export const hazards4 = [
         misjudgement: "thinking that raised barriers mean a clear road.",
         why: "Your car would stand on the rails, with the red car close behind it. Stop before the line until there is room beyond.",
         basis: ["RTA 33(1)", "RTA 50(2)"],
+        rules: ["hazard-queue-before-level-crossing"],
       },
     ],
   },
@@ -280,6 +281,7 @@ export const hazards4 = [
         misjudgement: "letting the car behind push you.",
         why: "The middle line is yellow, and a white car is coming. Stay behind the e-scooter, however close the car behind is.",
         basis: ["RTA 17(5)(iv)"],
+        rules: ["overtaking-yellow-centre-line"],
       },
       {
         statement:

@@ -19,7 +19,7 @@ export const hazards5 = [
       },
       {
         statement:
-          "I see no child about to cross, so I pass the bus at walking speed and watch its rear end.",
+          "No child has come out from behind the bus, so I pass it at walking speed and watch its rear end.",
         answer: true,
         why: "Nobody is on the road, but the old man waves to somebody whom the bus hides. You must pass a kindergarten bus so slowly that you can stop at once (徐行 jokō).",
         basis: ["RTA 71(ii-3)"],
