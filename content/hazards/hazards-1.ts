@@ -10,28 +10,32 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "The light may stay green a little longer, so I go on without braking and watch both lights.",
+          "My light will stay green for a while, so I go on at 50 km/h and keep watching it.",
         answer: false,
         misjudgement: "mistaking a flashing light for a steady one.",
         why: "The walking man has rays: he flashes, and your light turns yellow soon. Press the brake lightly several times and be ready to stop.",
         basis: ["RTO 2(1)", "KYO 5-4-3"],
+        rules: ["signal-pedestrian-flashing-green"],
       },
       {
         statement:
-          "The truck may run into me if I brake suddenly, so I watch the pedestrian light and decide early.",
+          "The truck is close behind me, so I watch the pedestrian light to know early when I must stop.",
         answer: true,
-        why: "A truck fills the mirror. The pedestrian light shows in advance when yours will change, so there is time to slow down gently.",
+        why: "A truck fills the mirror: if you brake suddenly, it runs into you. The pedestrian light shows early that yours will change, so you can slow down gently.",
         basis: ["RTA 24"],
         rules: ["hazard-no-sudden-braking-when-followed"],
       },
       {
         statement:
-          "The running man may step in front of me, so I brake hard before he reaches the corner.",
+          "The running man may turn and cross in front of me, so I brake hard now.",
         answer: false,
-        misjudgement: "braking hard for somebody who stays out of the way.",
-        why: "He runs the way you drive, towards the crosswalk of the side road, and a truck fills the mirror. Watch him without braking hard.",
+        misjudgement: "braking hard with a truck close behind.",
+        why: "He may turn, but he is still on the sidewalk, and a truck fills the mirror. Watch him, and brake early in several light steps.",
         basis: ["RTA 24"],
-        rules: ["hazard-no-sudden-braking-when-followed"],
+        rules: [
+          "hazard-no-sudden-braking-when-followed",
+          "hazard-brake-in-several-steps",
+        ],
       },
     ],
     flip: {
@@ -59,7 +63,7 @@ export const hazards1 = [
       },
       {
         statement:
-          "The grey car seems to turn away from my path, so I follow the truck slowly and keep watching it.",
+          "The grey car will not cross my path, so I go on behind the truck and watch it.",
         answer: false,
         misjudgement: "thinking that the lamp is on the other side.",
         why: "The flashing lamp, on the left as you see it, is on the car's right side: it will turn across your path. Slow down and be ready to stop.",
@@ -71,9 +75,9 @@ export const hazards1 = [
           "The light may change soon, so I stay close behind the truck to get across with it.",
         answer: false,
         misjudgement: "following so closely that the truck hides everything.",
-        why: "The truck hides the intersection and the crosswalk. Leave a gap in which you can stop if it brakes.",
+        why: "The truck hides the intersection and the crosswalk. At 40 km/h you need about 22 m to stop: keep at least that gap.",
         basis: ["RTA 26"],
-        rules: ["hazard-following-truck"],
+        rules: ["hazard-following-truck", "speed-stopping-distance-table"],
       },
     ],
     flip: {
@@ -91,7 +95,7 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "The child may come out, so I move to the right to leave it plenty of room.",
+          "The child may run further out, so I slow down and steer to the right, away from the van.",
         answer: false,
         misjudgement: "looking at the child and not at the ball.",
         why: "The ball lies on the right, so the child runs there too, into the path that you have chosen. Brake without swerving.",
@@ -100,15 +104,15 @@ export const hazards1 = [
       },
       {
         statement:
-          "The child may run after the ball without looking, so I brake hard at once.",
+          "The child is running after the ball, so I brake hard at once.",
         answer: true,
-        why: "The child is already running, and the mirror is empty. Brake hard: sudden braking is allowed to avoid danger.",
+        why: "A running child does not look, and the mirror is empty. Brake hard and stop: sudden braking is allowed to avoid danger.",
         basis: ["RTA 24", "RTA 71(ii)"],
         rules: ["hazard-children"],
       },
       {
         statement:
-          "A second child may be hidden by the van, so I wait before I drive on.",
+          "Another child may come out from behind the van, so I wait before I drive on.",
         answer: true,
         why: "The van hides the left side of the street. Stay where you are until you have seen that nobody follows.",
         basis: ["KYO 5-3-4"],
@@ -133,7 +137,7 @@ export const hazards1 = [
       },
       {
         statement:
-          "She has stopped on the centre line for me, so I pass on the left at this speed.",
+          "The old woman is waiting on the centre line for me, so I pass on the left at this speed.",
         answer: false,
         misjudgement: "thinking that she will wait.",
         why: "She faces your lane and has not looked at you: her next step leads in front of you. Stop for her.",
@@ -142,9 +146,9 @@ export const hazards1 = [
       },
       {
         statement:
-          "The driver behind may not expect me to stop, so I press the brake lightly several times.",
+          "The car behind is close, so I press the brake lightly several times before I stop.",
         answer: true,
-        why: "A car is close in the mirror. With light presses your brake lamps warn its driver before you stop.",
+        why: "A car is close in the mirror, and its driver may not expect you to stop. Your brake lamps warn the driver early.",
         basis: ["RTA 24", "KYO 5-4-3"],
         rules: ["hazard-brake-in-several-steps"],
       },
@@ -167,7 +171,7 @@ export const hazards1 = [
       },
       {
         statement:
-          "I see nobody coming behind the van, so I go on slowly once it has passed.",
+          "The van is the last vehicle coming, so I go on slowly as soon as it has passed.",
         answer: false,
         misjudgement: "not seeing the second lamp.",
         why: "Between the van and the truck a headlamp shows: a second car is following. Wait until it has passed, too.",
@@ -209,11 +213,11 @@ export const hazards1 = [
       },
       {
         statement:
-          "The truck may brake unseen in the spray, so I drop back until I see the road behind it.",
+          "The truck may brake unseen in the spray, so I slow to well below 80 km/h and drop back.",
         answer: true,
-        why: "Spray hides the road and the truck's lamps, and nobody is behind you in your lane. Slow down gently and leave a longer gap.",
+        why: "Spray hides the road and the truck's lamps. Even on a dry road you need about 76 m to stop at 80 km/h: slow down gently until you see the road behind the truck.",
         basis: ["RTA 26", "KYO 6-4-1"],
-        rules: ["hazard-wet-expressway-spray"],
+        rules: ["hazard-wet-expressway-spray", "speed-stopping-distance-table"],
       },
       {
         statement:
@@ -235,7 +239,7 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "The water may splash the people at the stop, so I brake to walking speed before it.",
+          "My wheels will splash the people at the stop, so I brake to walking speed before the puddle.",
         answer: true,
         why: "Three people stand right beside the puddle, and nobody is behind you. Brake before the water, not in it.",
         basis: ["RTA 71(i)"],
@@ -256,6 +260,7 @@ export const hazards1 = [
         answer: true,
         why: "You cannot see the bottom of the water. Go through at walking speed, or wait and go round it when the other lane is empty.",
         basis: ["RTA 70", "KYO 6-4-1"],
+        rules: ["hazard-expect-danger"],
       },
     ],
   },
@@ -268,7 +273,7 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "My indicator is on, so the car in the right mirror will let me in and I move over now.",
+          "My indicator is on, so I move over now in front of the car in the right mirror.",
         answer: false,
         misjudgement: "relying on the other driver to give way.",
         why: "Half of that car shows at the rim of the mirror: it is beside you. Let it pass, and look over your shoulder before you move.",
@@ -276,7 +281,8 @@ export const hazards1 = [
         rules: ["expressway-entering-must-not-hinder"],
       },
       {
-        statement: "I may not find a gap, so I brake and wait in this lane.",
+        statement:
+          "I may not find a gap, so I slow down and wait in this lane.",
         answer: false,
         misjudgement:
           "thinking that it is safer to stop than to join at speed.",
@@ -286,9 +292,9 @@ export const hazards1 = [
       },
       {
         statement:
-          "Cars on the main lane may be much faster than I am, so I speed up in this long lane.",
+          "My lane is long and free, so I speed up to about 80 km/h and join behind the car on my right.",
         answer: true,
-        why: "The wide dashes run on far ahead, and nobody drives in front of you. At about the same speed it is safe to join.",
+        why: "The wide dashes run on far ahead, and nobody drives in front of you. Cars on the main lane are fast: at about the same speed it is safe to join.",
         basis: ["RTA 75-7(1)", "KYO 7-2-1"],
         rules: ["expressway-accelerate-in-acceleration-lane"],
       },
@@ -302,8 +308,7 @@ export const hazards1 = [
       "You are driving at 20 km/h and a guard at road works waves you on. What do you watch for?",
     statements: [
       {
-        statement:
-          "The guard waves me on, so nobody will be coming and I go past the works at once.",
+        statement: "The guard waves me on, so I go past the works at once.",
         answer: false,
         misjudgement: "relying on the guard to look for you.",
         why: "The white car is already beside the cones, in the only free lane. A guard's flag does not free you from looking: wait.",
@@ -312,7 +317,7 @@ export const hazards1 = [
       },
       {
         statement:
-          "The worker stands still and looks at me, so I go past him slowly when the lane is free.",
+          "The worker has seen me, so I go past him slowly when the lane is free.",
         answer: false,
         misjudgement: "not checking which way the worker faces.",
         why: "He is walking and looks to the side: he has not seen you and may step out. Pass at walking speed, ready to stop.",
@@ -321,7 +326,7 @@ export const hazards1 = [
       },
       {
         statement:
-          "There may be no room beside the white car, so I wait before the cones until it is through.",
+          "The white car needs the only free lane, so I wait before the cones until it is through.",
         answer: true,
         why: "The cones leave one lane, and the white car is in it. Stop before the cones, then go past over the centre line.",
         basis: ["KYO 5-6-5(2)", "RTA 17(5)(iii)"],
@@ -352,15 +357,15 @@ export const hazards1 = [
       },
       {
         statement:
-          "The truck may not move off soon, so I slow down and am ready to wait behind it.",
+          "The truck stands in my lane, so I slow down behind it until the motorcycle has passed.",
         answer: true,
-        why: "Its hazard lamps flash and it stands at the kerb, and nobody is behind you in your lane. Slow down there.",
+        why: "Its hazard lamps flash, so it may not move off soon, and nobody is behind you in your lane. Slow down there, ready to stop.",
         basis: ["KYO 4-5-1"],
         rules: ["hazard-check-all-points"],
       },
       {
         statement:
-          "I have signalled, so the rider will slow down and I move over now.",
+          "I have signalled and the rider will slow down, so I move over now.",
         answer: false,
         misjudgement: "thinking that a signal gives you the right to go first.",
         why: "The motorcycle is close in the right mirror. Do not change lanes if somebody behind then has to brake or swerve.",

@@ -19,14 +19,18 @@ export const hazards2 = [
       },
       {
         statement:
-          "My road has priority, so I slow down for the white car but do not have to stop.",
+          "My road has priority, so I slow down and go on without stopping if the white car waits.",
         answer: true,
         why: "Your centre line runs on through the intersection, so yours is the priority road. Slow down for the white car, and go on when it waits.",
         basis: ["RTA 36(2)"],
+        rules: [
+          "intersection-priority-road-meaning",
+          "intersection-stop-sign-then-yield",
+        ],
       },
       {
         statement:
-          "The white car may come out without stopping, so I slow down before the intersection.",
+          "The white car may come out without stopping, so I brake before the intersection.",
         answer: true,
         why: "The dust shows that it is moving, and it does not slow down. Whoever goes first by the rules: slow down early.",
         basis: ["RTA 36(4)"],
@@ -51,11 +55,11 @@ export const hazards2 = [
     statements: [
       {
         statement:
-          "I was in the intersection first, so a motorcycle going straight on will wait and I turn before it.",
+          "A motorcycle may be hidden behind the truck, so I turn quickly before it comes out.",
         answer: false,
-        misjudgement: "thinking that whoever comes first may go first.",
-        why: "The light is green for oncoming traffic, too. Whoever goes straight on comes before your right turn.",
-        basis: ["RTA 37"],
+        misjudgement: "hurrying in front of somebody who goes first.",
+        why: "The light is green for oncoming traffic, too, and whoever goes straight on comes before your right turn. Wait until you have seen the lane behind the truck.",
+        basis: ["RTA 37", "KYO 5-7-1(1)"],
         rules: ["intersection-right-turn-gives-way"],
       },
       {
@@ -86,10 +90,10 @@ export const hazards2 = [
     statements: [
       {
         statement:
-          "I see nobody in the first car, so I go past it slowly on my side of the line.",
+          "My lane is wide enough, so I go past the parked cars slowly without crossing the line.",
         answer: false,
-        misjudgement: "not looking into the parked car.",
-        why: "A head shows in its rear window, and the open door leaves too little room. Stop and let the white car pass first.",
+        misjudgement: "not seeing the open door.",
+        why: "A head shows in the first car, and its open door takes the room in your lane. Stop and let the white car pass first.",
         basis: ["KYO 5-3-1(5)", "KYO 5-6-5(2)"],
         rules: ["hazard-parked-cars-door"],
       },
@@ -103,9 +107,9 @@ export const hazards2 = [
       },
       {
         statement:
-          "The white car will move over for me, so I swing out across the centre line.",
+          "Somebody may step out between the cars, so I swing out across the centre line.",
         answer: false,
-        misjudgement: "relying on the other driver to make room.",
+        misjudgement: "forgetting the oncoming car.",
         why: "The white car is close, in its own lane. Slow down and let it go by first.",
         basis: ["KYO 5-6-5(2)"],
         rules: ["nature-obstacle-on-your-side"],
@@ -145,10 +149,11 @@ export const hazards2 = [
       },
       {
         statement:
-          "Past the wall the wind may push the bicycle into my path, so I stay behind it.",
+          "The wind will catch the umbrella beyond the wall, so I stay behind the bicycle.",
         answer: true,
-        why: "The trees lean to the right, and the umbrella acts like a sail. Follow at the speed of the bicycle.",
+        why: "The trees lean to the right, and the umbrella acts like a sail: the bicycle can be pushed into your path. Follow at its speed.",
         basis: ["RTA 28(4)"],
+        rules: ["nature-wind"],
       },
     ],
   },
@@ -161,10 +166,11 @@ export const hazards2 = [
     statements: [
       {
         statement:
-          "A driver behind the rock may not expect me, so I sound the horn here, as the sign orders.",
+          "A driver behind the rock may not expect me, so I sound the horn before the bend.",
         answer: true,
-        why: "The blue sign on the left shows a horn. Sound it here, before you go into the bend.",
+        why: "The blue sign on the left orders it. Sound the horn here, before you go into the bend.",
         basis: ["RTA 54(1)"],
+        rules: ["horn-at-sound-horn-sign", "horn-only-sign-or-danger"],
       },
       {
         statement:
@@ -176,10 +182,10 @@ export const hazards2 = [
       },
       {
         statement:
-          "The truck will not cross a yellow line, so I keep 30 km/h in the bend.",
+          "The yellow line keeps the truck on its side, so I go through the bend without slowing down.",
         answer: false,
         misjudgement: "relying on a painted line.",
-        why: "The round mirror shows the truck on the yellow line: it needs part of your lane. Slow down and keep left.",
+        why: "The round mirror shows the truck on the yellow line: it needs part of your lane. Slow down before the bend and keep left.",
         basis: ["RTA 42(ii)", "KYO 6-2-2"],
         rules: ["hazard-mountain-bend"],
       },
@@ -188,7 +194,7 @@ export const hazards2 = [
       1: {
         answer: false,
         misjudgement: "sounding the horn where no sign orders it.",
-        why: "No sign stands here. Slow down and keep left, and use the horn only if danger cannot be avoided otherwise.",
+        why: "No horn sign stands here, and you may use the horn only if danger cannot be avoided otherwise. Slow down and keep left.",
         basis: ["RTA 54(2)"],
       },
     },
@@ -211,17 +217,17 @@ export const hazards2 = [
       },
       {
         statement:
-          "The car with the red lights may be standing, so I slow down until I can stop in time.",
+          "The car with the red lights may be standing, so I go slowly enough to stop within what I can see.",
         answer: true,
-        why: "Red lights do not tell whether the car moves. Drive so that you can stop within the short road that you see.",
+        why: "Red lights do not tell whether the car moves. Drive so that you can stop within the short road that you see: at 40 km/h you need about 22 m.",
         basis: ["RTA 26", "KYO 6-4-3"],
-        rules: ["hazard-fog-ahead"],
+        rules: ["hazard-fog-ahead", "speed-stopping-distance-table"],
       },
       {
         statement:
-          "A car may be coming close to the centre line, so I slow down and keep left.",
+          "A car is coming towards me near the centre line, so I slow down and keep left.",
         answer: true,
-        why: "The two yellow lights near the line are headlamps: that car comes towards you. Leave it room.",
+        why: "The two yellow lights near the line are headlamps, and in fog its driver may not see you. Leave that car room.",
         basis: ["KYO 6-4-3"],
         rules: ["hazard-expect-danger"],
       },
@@ -244,16 +250,17 @@ export const hazards2 = [
       },
       {
         statement:
-          "The signal may be red, so I get ready to stop until I can see which lamp is lit.",
+          "I cannot see which lamp of the signal is lit, so I get ready to stop.",
         answer: true,
-        why: "You see only the outline of the signal. Expect red as long as you do not know better.",
+        why: "You see only the outline of the signal, and it may be red. Expect red as long as you do not know better.",
         basis: ["RTA 7", "RTA 70"],
+        rules: ["hazard-expect-danger"],
       },
       {
         statement:
-          "The sun may blind the driver behind me too, so I brake early and in several steps.",
+          "A car follows me towards the same sun, so I brake early, in several steps.",
         answer: true,
-        why: "A car follows you towards the same sun. Let your brake lamps warn its driver before you stop.",
+        why: "The sun may blind the driver behind, too. Let your brake lamps warn that driver before you stop.",
         basis: ["RTA 24", "KYO 5-4-3"],
         rules: ["hazard-brake-in-several-steps"],
       },
@@ -277,9 +284,9 @@ export const hazards2 = [
       },
       {
         statement:
-          "The truck driver may not notice the jam, so I switch on the hazard lamps and brake in steps.",
+          "The cars ahead have stopped and a truck follows me, so I switch on the hazard lamps and brake in steps.",
         answer: true,
-        why: "Red lamps fill the road ahead, and a truck follows you. Warn its driver early.",
+        why: "Red and orange lamps fill the road ahead, and the truck driver may not notice the jam. Warn the driver early.",
         basis: ["GUIDE road operators", "KYO 5-4-3"],
         rules: ["expressway-jam-ahead-hazard-lamps"],
       },
@@ -302,15 +309,15 @@ export const hazards2 = [
     statements: [
       {
         statement:
-          "The ambulance may go straight on or turn here, so I stop at the left edge before the intersection.",
+          "The ambulance will want to get through the intersection, so I pull over to the left and stop before it.",
         answer: true,
-        why: "Red lamps flash in the mirror, and your left edge is free. Keep the intersection clear, even when your light is green.",
+        why: "Red lamps flash in the mirror, and your left edge is free. The ambulance may go straight on or turn: keep the intersection clear, even on green.",
         basis: ["RTA 40(1)"],
         rules: ["position-emergency-near-intersection"],
       },
       {
         statement:
-          "The ambulance may be in a hurry, so I stop at once in my lane.",
+          "The ambulance may pass me on either side, so I slow down and stop in my lane.",
         answer: false,
         misjudgement: "stopping where the ambulance has to pass.",
         why: "It is behind you in your lane, and your left edge is free. Stop there, before the intersection.",
@@ -319,7 +326,7 @@ export const hazards2 = [
       },
       {
         statement:
-          "The ambulance will follow me across, so I speed up on green and pull over on the far side.",
+          "My light is green, so I speed up, cross and pull over on the far side.",
         answer: false,
         misjudgement: "making room too late.",
         why: "It is close in the mirror and would reach you in the intersection. Keep that clear: stop at the left edge before it.",
@@ -345,7 +352,7 @@ export const hazards2 = [
       },
       {
         statement:
-          "I keep 1.5 m from the tram, so the people will be safe and I pass slowly.",
+          "The people are safe when I keep 1.5 m from the tram, so I pass slowly.",
         answer: false,
         misjudgement: "using an exception that does not apply.",
         why: "People are getting off and walk across your lane. You may pass with 1.5 m only when nobody is getting on or off.",
@@ -354,9 +361,9 @@ export const hazards2 = [
       },
       {
         statement:
-          "The old man on the left may cross to the tram, so I wait for him too.",
+          "The old man is walking towards the tram, so I wait for him, too.",
         answer: true,
-        why: "He walks on the sidewalk towards the tram. Stay behind it as long as somebody gets on.",
+        why: "From the sidewalk he may cross your lane to get on. Stay behind the tram as long as somebody gets on or off.",
         basis: ["RTA 31"],
         rules: ["pedestrian-tram-stop-wait"],
       },

@@ -10,7 +10,7 @@ export const hazards3 = [
     statements: [
       {
         statement:
-          "The rider may not see me, so I sound the horn and go on at 20 km/h.",
+          "The rider may not see me, so I sound the horn and go on without slowing down.",
         answer: false,
         misjudgement: "using the horn instead of the brake.",
         why: "The round mirror shows a bicycle that comes towards the corner. No sign asks for the horn here: slow down until you can stop at once.",
@@ -21,15 +21,15 @@ export const hazards3 = [
         statement:
           "A bicycle may come out from behind the wall, so I slow down until I can stop at once.",
         answer: true,
-        why: "The small figure in the round mirror is a cyclist, and the walls hide both side streets. Go so slowly that you can stop at once.",
+        why: "The small figure in the round mirror is a cyclist, and the walls hide both side streets. Go so slowly that you can stop at once (徐行 jokō), about 10 km/h or less.",
         basis: ["RTA 42(i)"],
-        rules: ["hazard-junction-without-view"],
+        rules: ["hazard-junction-without-view", "speed-drive-slowly-10-kmh"],
       },
       {
         statement:
-          "The round mirror may not show everybody, so I look to both sides before I go on.",
+          "The mirror shows only a part of the side streets, so I look both ways before I go on.",
         answer: true,
-        why: "One mirror shows one side street, and only a small picture of it. At the corner look to the left and to the right yourself.",
+        why: "The picture in the mirror is small, and somebody close to the wall may not be in it. At the corner look to the left and to the right yourself.",
         basis: ["RTA 42(i)", "KYO 5-4-4(2)"],
         rules: ["hazard-junction-without-view"],
       },
@@ -61,11 +61,11 @@ export const hazards3 = [
       },
       {
         statement:
-          "The child may step onto the crosswalk, so I get ready to stop before it.",
+          "A child is waiting at the crosswalk, so I stop before it and let the child go first.",
         answer: true,
-        why: "The child stands at the far end with one foot forward. Nobody is in the inside mirror: stop before the stripes and let the child go first.",
+        why: "The child stands at the far end with one foot forward and wants to cross. Nobody is in the inside mirror, so stop before the stripes.",
         basis: ["RTA 38(1)"],
-        rules: ["hazard-children"],
+        rules: ["hazard-children", "pedestrian-crosswalk-stop"],
       },
     ],
   },
@@ -78,10 +78,10 @@ export const hazards3 = [
     statements: [
       {
         statement:
-          "I see nobody in front of the bus, so I slow down gently and let it pull out.",
+          "The bus is about to pull out, so I ease off and let it go first.",
         answer: false,
-        misjudgement: "not seeing who comes past the bus.",
-        why: "A person with a yellow bag steps out past the front corner of the bus. Slowing down is not enough: stop behind the bus.",
+        misjudgement: "looking at the bus and not past it.",
+        why: "A person with a yellow bag steps out past the front corner of the bus. Easing off is not enough: brake and stop behind the bus.",
         basis: ["KYO 5-3-1(5)", "RTA 31-2"],
         rules: ["hazard-bus-at-stop"],
       },
@@ -94,19 +94,18 @@ export const hazards3 = [
         rules: ["hazard-bus-at-stop"],
       },
       {
-        statement:
-          "The bus will surely wait for me, so I pass it before it moves off.",
+        statement: "The bus may pull out, so I go past it before it does.",
         answer: false,
-        misjudgement: "not looking at the bus's indicator.",
-        why: "The right indicator of the bus flashes: it is about to pull out. You can still slow down gently, so let it go first.",
+        misjudgement: "hurrying past a bus that signals.",
+        why: "Its right indicator flashes: you must let the bus pull out unless you would have to brake suddenly. You cannot see past it either, so stay behind.",
         basis: ["RTA 31-2"],
-        rules: ["hazard-bus-at-stop"],
+        rules: ["hazard-bus-at-stop", "position-bus-pulling-out"],
       },
     ],
     flip: {
       1: {
         answer: true,
-        why: "The road beside the bus is empty, its right indicator flashes, and the car in the mirror is far back. Let the bus pull out.",
+        why: "The road beside the bus is empty, and its right indicator flashes. Ease off, keep a foot over the brake, and let the bus pull out.",
       },
       2: {
         answer: true,
@@ -123,7 +122,7 @@ export const hazards3 = [
     statements: [
       {
         statement:
-          "The rider may swing out round the truck, so I slow down and stay behind.",
+          "The rider may swing out round the truck, so I drop back and stay behind.",
         answer: true,
         why: "The rider looks back, and a truck stands in the way. Slow down and let the bicycle go round it first.",
         basis: ["KYO 5-3-7(2)"],
@@ -131,17 +130,18 @@ export const hazards3 = [
       },
       {
         statement:
-          "The truck may hide somebody in front of it, so I pass it slowly and leave room.",
-        answer: true,
-        why: "Its hazard lamps flash on both sides: it stands there and hides what is in front of it. Pass it slowly, with room for a door.",
-        basis: ["KYO 5-3-1(5)"],
-        rules: ["hazard-parked-cars-door"],
+          "The rider has looked back and seen me, so I overtake the bicycle before the truck.",
+        answer: false,
+        misjudgement: "taking a look back for a sign to pass.",
+        why: "A rider who looks back with a truck in the way is about to swing out. Slow down and stay behind until the bicycle has gone round the truck.",
+        basis: ["KYO 5-3-7(2)"],
+        rules: ["hazard-cyclist-swerving", "hazard-do-not-rely-on-others"],
       },
       {
         statement:
           "The other lane is free, so I go round the truck over the broken line, after the bicycle.",
         answer: true,
-        why: "The other lane is empty a long way ahead, and the truck blocks your side. Go round it once the bicycle is past.",
+        why: "The other lane is empty a long way ahead, and the truck blocks your side. Go round it slowly once the bicycle is past, with room for somebody who steps out.",
         basis: ["RTA 17(5)(iii)"],
         rules: ["position-over-centre-obstacle"],
       },
@@ -164,15 +164,15 @@ export const hazards3 = [
       },
       {
         statement:
-          "The truck driver may not notice that the lower gear slows me, so I touch the brake lightly, too.",
+          "A lower gear lights no brake lamps, so I also touch the brake lightly to warn the truck.",
         answer: true,
-        why: "A truck fills the mirror, and a low gear lights no brake lamps. Touch the brake now and then to warn its driver.",
+        why: "A truck fills the mirror, and its driver may not notice that you slow down. Touch the brake now and then, early and lightly.",
         basis: ["KYO 6-2-1(4)(5)", "KYO 5-4-3"],
         rules: ["hazard-brake-in-several-steps"],
       },
       {
         statement:
-          "The truck may come too close, so I keep the brake pressed all the way down to warn it.",
+          "The truck may come too close, so I slow down with my foot on the brake all the way to the valley.",
         answer: false,
         misjudgement: "using the foot brake all the time.",
         why: "The slope is long, and brakes that are pressed all the time get hot and fail. Use a low gear, and the brake only now and then.",
@@ -190,11 +190,12 @@ export const hazards3 = [
     statements: [
       {
         statement:
-          "The two people are off the road, so I go on past them in the wheel tracks.",
+          "The two people are out of my way, so I go on gently in the wheel tracks.",
         answer: false,
         misjudgement: "not seeing that the sidewalk is closed.",
         why: "Snow covers the sidewalk, and the two walk in the road beside the left track. Slow down and wait until the truck has passed.",
         basis: ["RTA 18(2)"],
+        rules: ["pedestrian-passing-gap-or-slowly"],
       },
       {
         statement:
@@ -206,7 +207,7 @@ export const hazards3 = [
       },
       {
         statement:
-          "The truck may need more room, so I steer to the left out of the wheel tracks.",
+          "The truck may need more room, so I slow down and steer left, out of the wheel tracks.",
         answer: false,
         misjudgement: "making room on the dangerous side.",
         why: "On the left the two people walk, and outside the tracks the wheels slide. Stay in the tracks and slow down.",
@@ -217,7 +218,7 @@ export const hazards3 = [
     flip: {
       1: {
         answer: true,
-        why: "The sidewalk is cleared, and a bank of snow lies between the two people and the road. Go on gently in the tracks.",
+        why: "The sidewalk is cleared, and a bank of snow lies between the two people and the road. Go on gently in the tracks and keep watching them.",
       },
       3: {
         answer: false,
@@ -243,7 +244,7 @@ export const hazards3 = [
       },
       {
         statement:
-          "The person will surely wait on the middle line, so I keep 30 km/h and pass on the left.",
+          "The person is waiting on the middle line, so I keep to the left and go on.",
         answer: false,
         misjudgement: "not checking which way the person walks.",
         why: "The faint figure is walking to the left: the next step leads into your lane. Slow down and be ready to stop.",
@@ -252,7 +253,7 @@ export const hazards3 = [
       },
       {
         statement:
-          "The oncoming lights may dazzle me, so I look a little to their left and slow down.",
+          "The oncoming lights dazzle me, so I look a little to the left and slow down.",
         answer: true,
         why: "Both headlights shine at you, and the person is just to the left of them. Turn your eyes there, to the left front, and slow down.",
         basis: ["KYO 6-3-2(3)"],
@@ -269,7 +270,7 @@ export const hazards3 = [
     statements: [
       {
         statement:
-          "Another box may fall from the truck, so I slow down and stay far behind it.",
+          "Another box may fall from the truck, so I drop back and stay far behind it.",
         answer: true,
         why: "Boxes like the one on the road are piled on the truck ahead. Slow down and leave enough room to stop for the next one.",
         basis: ["RTA 26", "RTA 70"],
@@ -279,12 +280,13 @@ export const hazards3 = [
         statement: "I may hit the box, so I steer into the right lane at once.",
         answer: false,
         misjudgement: "not looking in the right mirror.",
-        why: "A red car is close in the right mirror, and you would hit it. Slow down in your own lane and let it go by.",
+        why: "A red car is close in the right mirror, and you would hit it. Slow down in your own lane and let it go by; move over only when the lane is free.",
         basis: ["RTA 26-2(2)"],
+        rules: ["position-change-hindering"],
       },
       {
         statement:
-          "Somebody else may hit the box, so I stop behind it and carry it off the road.",
+          "Somebody else may hit the box, so I slow down, stop behind it and carry it off the road.",
         answer: false,
         misjudgement: "stopping and walking on an expressway.",
         why: "A white car follows you, and people who stop or walk on an expressway are hit. Slow down, get past safely, then call #9910.",
@@ -313,20 +315,21 @@ export const hazards3 = [
       },
       {
         statement:
-          "I see nobody at the machine, so after my stop I cross the sidewalk slowly and look again.",
+          "I have stopped before the sidewalk, so now I move out little by little and look again.",
         answer: false,
         misjudgement: "not seeing the wheel and the hand.",
-        why: "A wheel and a hand show at its edge. Wait until the bicycle has passed, then move forward little by little.",
+        why: "A wheel and a hand show at the edge of the machine: a bicycle is just coming. Wait until it has passed, then move out little by little.",
         basis: ["RTA 17(2)"],
         rules: ["hazard-expect-danger"],
       },
       {
         statement:
-          "The van is parked, so surely no car will come past it and I turn left in one go.",
+          "No car can come past the parked van, so I turn left in one go.",
         answer: false,
         misjudgement: "thinking that a hidden road is empty.",
         why: "The van hides the road on the right, and a car can come round it. Move out little by little, and stop again where you cannot see.",
         basis: ["RTA 25-2(1)"],
+        rules: ["hazard-check-all-points"],
       },
     ],
     flip: {
@@ -348,8 +351,7 @@ export const hazards3 = [
       "You are driving at 30 km/h and the road dips under a railway. What do you watch for?",
     statements: [
       {
-        statement:
-          "The red car got in, so the water is surely shallow and I follow it.",
+        statement: "The red car has driven in, so I follow its track.",
         answer: false,
         misjudgement: "thinking that a stuck car is moving.",
         why: "Its hazard lamps flash and its wheels are under water: it is stuck. Stop before the water.",
@@ -358,7 +360,7 @@ export const hazards3 = [
       },
       {
         statement:
-          "My engine may stop in the water, so I do not go in and turn left before it.",
+          "My engine may stop in the water, so I stay out of it and turn left.",
         answer: true,
         why: "Water stands from wall to wall, and the red car is stuck in it. The street on the left is free: signal and turn there.",
         basis: ["GUIDE JAF"],

@@ -12,21 +12,25 @@ export const hazards4 = [
         statement:
           "Somebody may be walking beyond my light, so I switch to high beam.",
         answer: true,
-        why: "A dim figure stands where your dipped headlights do not reach, and no lights show ahead or in the mirror. Switch to high beam.",
+        why: "A dim figure stands where your low beam does not reach, and no lights show ahead or in the mirror. Low beam lights about 40 m of road, high beam about 100 m: switch to high beam.",
         basis: ["RTA 52(2)", "KYO 6-3-2(2)"],
-        rules: ["light-high-beam-normal-at-night"],
+        rules: [
+          "light-high-beam-normal-at-night",
+          "light-dipped-beam-reach-40m",
+          "light-high-beam-reach-100m",
+        ],
       },
       {
         statement:
           "The walker on the right may start to cross, so I slow down now.",
         answer: true,
-        why: "At the right edge, outside your light, a dim figure faces the road. Slow down while you are still far away.",
+        why: "At the right edge, outside your light, a dim figure faces the road. At 40 km/h you need about 22 m to stop: slow down while you are still far away.",
         basis: ["KYO 6-3-1(1)"],
-        rules: ["light-stop-within-lit-range"],
+        rules: ["light-stop-within-lit-range", "speed-stopping-distance-table"],
       },
       {
         statement:
-          "The walker will surely see my headlights and wait, so I keep 40 km/h.",
+          "The walker can see my headlights and will wait, so I keep 40 km/h.",
         answer: false,
         misjudgement: "expecting others to wait.",
         why: "The dim figure faces the road and can step out just as you arrive. Slow down until you can stop within your light.",
@@ -38,7 +42,7 @@ export const hazards4 = [
       1: {
         answer: false,
         misjudgement: "not seeing the lights far ahead.",
-        why: "Two lamps far ahead belong to an oncoming car, and high beam would dazzle its driver. Keep the dipped headlights on and slow down.",
+        why: "Two lamps far ahead belong to an oncoming car, and high beam would dazzle its driver. Keep the low beam on and slow down.",
       },
     },
   },
@@ -51,7 +55,7 @@ export const hazards4 = [
     statements: [
       {
         statement:
-          "The driver waves me on, so the way must be clear and I turn at once.",
+          "The driver waves me on, so I turn at once before he changes his mind.",
         answer: false,
         misjudgement: "thinking that a waving hand means a clear road.",
         why: "The hand says nothing about the scooter beside the white car. Look past that car yourself before you turn.",
@@ -68,7 +72,7 @@ export const hazards4 = [
       },
       {
         statement:
-          "The woman may need time, so I turn now and stop just before the crosswalk for her.",
+          "The woman may need time, so I turn now and wait just before the crosswalk for her.",
         answer: false,
         misjudgement: "stopping across the oncoming lane.",
         why: "You would stand across the oncoming lane when the scooter comes. Wait where you are until she is across.",
@@ -86,7 +90,7 @@ export const hazards4 = [
     statements: [
       {
         statement:
-          "The children have seen my car and will surely stay there, so I keep 20 km/h.",
+          "The children have seen my car and will stay where they are, so I go on.",
         answer: false,
         misjudgement: "expecting children to wait.",
         why: "The boy and the girl look at each other, not at you. Go at walking speed, ready to stop.",
@@ -121,7 +125,7 @@ export const hazards4 = [
     statements: [
       {
         statement:
-          "Nobody is seen on the crosswalk, so I pass the white car at the same speed.",
+          "I see nobody on the crosswalk, so I pass the white car at this speed.",
         answer: false,
         misjudgement: "thinking that a hidden crosswalk is empty.",
         why: "The white car hides half of the crosswalk, and its brake lamps are lit: it waits for somebody. Stop before you pass its front.",
@@ -137,10 +141,9 @@ export const hazards4 = [
         rules: ["hazard-crosswalk-hidden-by-vehicle"],
       },
       {
-        statement:
-          "The driver behind may not expect me to stop, so I brake early, in several steps.",
+        statement: "A car follows me, so I brake early, in several steps.",
         answer: true,
-        why: "A car shows in the inside mirror. Let your brake lamps light up early, so that its driver can stop, too.",
+        why: "Its driver may not expect you to stop beside a standing car. Let your brake lamps light up early.",
         basis: ["KYO 5-4-3"],
         rules: ["hazard-brake-in-several-steps"],
       },
@@ -163,15 +166,15 @@ export const hazards4 = [
       },
       {
         statement:
-          "The road outside may be icy, so I slow down here while it is dry.",
+          "The road outside is white with snow, so I slow down from 60 km/h here where it is dry.",
         answer: true,
-        why: "The road outside is white, and tunnel mouths freeze first. The car in the mirror is far back: slow down inside.",
+        why: "The road may be icy out there: tunnel mouths freeze first. The car in the mirror is far back, so slow down inside.",
         basis: ["KYO 6-4-2"],
         rules: ["nature-ice-bridges-and-tunnel-mouths"],
       },
       {
         statement:
-          "Braking here may surprise the driver behind, so I slow down only after the exit.",
+          "Braking here may surprise the driver behind, so I slow down after the exit.",
         answer: false,
         misjudgement: "braking where the road is slippery.",
         why: "The car in the mirror is far back, and after the exit snow and wind come together. Slow down inside, on the dry road.",
@@ -196,7 +199,7 @@ export const hazards4 = [
     statements: [
       {
         statement:
-          "The road has been dry so far, so the bridge will surely grip as well and I keep 50 km/h.",
+          "The road has been dry so far, so I go over the bridge at 50 km/h.",
         answer: false,
         misjudgement: "thinking that a bridge is as dry as the road.",
         why: "The road here is dull, but the bridge shines and its railings are white with frost. Slow down before it.",
@@ -205,18 +208,18 @@ export const hazards4 = [
       },
       {
         statement:
-          "The bridge may be slippery, so I brake firmly as soon as I am on it.",
+          "The bridge may be slippery, so I slow down as soon as I am on it.",
         answer: false,
         misjudgement: "braking on the ice.",
-        why: "The shining part begins with the railings, and braking firmly on ice makes the wheels slide. Do your braking on the dull road before it.",
+        why: "The shining part begins with the railings, and wheels that brake on ice slide. Do your braking on the dull road before it.",
         basis: ["KYO 6-4-2"],
         rules: ["nature-snow-gentle"],
       },
       {
         statement:
-          "The bridge may be icy, so I slow down here and cross it at an even speed.",
+          "The road is still dry here, so I slow down now and cross the bridge at an even speed.",
         answer: true,
-        why: "A bridge freezes first: it shines, and the sign warns of a slippery road. The mirror is empty, so slow down here.",
+        why: "A bridge freezes first: it shines like ice, and the sign warns of a slippery road. The mirror is empty, so slow down before it.",
         basis: ["KYO 6-4-2", "SO 209"],
         rules: ["nature-ice-bridges-and-tunnel-mouths"],
       },
@@ -231,17 +234,17 @@ export const hazards4 = [
     statements: [
       {
         statement:
-          "The white car may not move on, so I wait before the line until there is room beyond the rails.",
+          "The white car is standing just beyond the rails, so I wait before the line until there is room for me.",
         answer: true,
-        why: "The white car brakes just beyond the rails, and behind it there is room for half a car. Stop before the line and wait.",
+        why: "Its brake lamps are lit, and behind it there is room for half a car: you would stop on the rails. Stop before the line and wait.",
         basis: ["RTA 50(2)"],
         rules: ["hazard-queue-before-level-crossing"],
       },
       {
         statement:
-          "A second train may come on the other track, so I stop before the line, look and listen.",
+          "There are two tracks, so I stop before the line and look and listen for another train.",
         answer: true,
-        why: "One train is just leaving on the right, and there are two tracks. Stop every time, even with raised barriers and dark lamps.",
+        why: "One train is just leaving on the right, and a second may come the other way. Stop every time, even with raised barriers and dark lamps.",
         basis: ["RTA 33(1)", "KYO 6-1-1"],
         rules: ["level-crossing-second-train"],
       },
@@ -252,6 +255,7 @@ export const hazards4 = [
         misjudgement: "thinking that raised barriers mean a clear road.",
         why: "Your car would stand on the rails, with the red car close behind it. Stop before the line until there is room beyond.",
         basis: ["RTA 33(1)", "RTA 50(2)"],
+        rules: ["hazard-queue-before-level-crossing"],
       },
     ],
   },
@@ -277,12 +281,13 @@ export const hazards4 = [
         misjudgement: "letting the car behind push you.",
         why: "The middle line is yellow, and a white car is coming. Stay behind the e-scooter, however close the car behind is.",
         basis: ["RTA 17(5)(iv)"],
+        rules: ["overtaking-yellow-centre-line"],
       },
       {
         statement:
-          "Sudden braking may surprise the driver behind, so I ease off early and follow the rider slowly.",
+          "The car behind is very close, so I go on at this speed with a long gap to the rider.",
         answer: true,
-        why: "A white car fills the mirror, and the road ahead of the rider is open. Go on evenly with a long gap, so that you do not have to brake hard.",
+        why: "A white car fills the mirror, and the road ahead of the rider is open. With a long gap you do not have to brake hard.",
         basis: ["RTA 24", "RTA 26"],
         rules: ["hazard-no-sudden-braking-when-followed"],
       },
@@ -297,7 +302,7 @@ export const hazards4 = [
     statements: [
       {
         statement:
-          "The taxi will surely stop on its own side, so I keep 30 km/h.",
+          "The taxi will stop on its own side of the road, so I keep 30 km/h.",
         answer: false,
         misjudgement: "not checking where the woman stands.",
         why: "The woman who waves stands on your side, and the taxi is turned towards your lane. Expect it to cross, and slow down.",
@@ -332,7 +337,7 @@ export const hazards4 = [
     statements: [
       {
         statement:
-          "A second deer may follow the first, so I slow down and watch the trees as well.",
+          "A second deer may follow the first, so I brake and watch the trees as well.",
         answer: true,
         why: "Two bright eyes shine among the trees behind the deer. Slow down, and look for more animals than one.",
         basis: ["KYO 1-1-2"],
@@ -348,9 +353,9 @@ export const hazards4 = [
       },
       {
         statement:
-          "The deer may jump out and a car is behind me, so I brake early in several steps.",
+          "A car is behind me, so I slow down for the deer early, in several steps.",
         answer: true,
-        why: "Its head is turned to your lane, and lights show in the mirror. Brake early, so that your brake lamps warn the driver behind.",
+        why: "The deer may jump: its head is turned to your lane. Lights show in the mirror, so let your brake lamps warn that driver early.",
         basis: ["RTA 24", "KYO 5-4-3"],
         rules: ["hazard-brake-in-several-steps"],
       },

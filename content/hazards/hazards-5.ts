@@ -10,7 +10,7 @@ export const hazards5 = [
     statements: [
       {
         statement:
-          "The bus stands on the other side, so surely no child comes into my lane and I keep 30 km/h.",
+          "The bus stands on the other side, so I go past it at 30 km/h in my lane.",
         answer: false,
         misjudgement: "watching only for buses on your own side.",
         why: "The old man on the left waves to somebody whom the bus hides. Drive slowly past a kindergarten bus on the other side, too.",
@@ -19,40 +19,32 @@ export const hazards5 = [
       },
       {
         statement:
-          "A child may run to the old man from behind the bus, so I pass the bus at walking speed.",
+          "No child has come out from behind the bus, so I pass it at walking speed and watch its rear end.",
         answer: true,
-        why: "The bus hides the road behind it, and the old man waves that way. Slow down early and be ready to stop.",
+        why: "Nobody is on the road, but the old man waves to somebody whom the bus hides. You must pass a kindergarten bus so slowly that you can stop at once (徐行 jokō).",
         basis: ["RTA 71(ii-3)"],
         rules: ["pedestrian-school-bus-slowly", "hazard-children"],
       },
       {
         statement:
-          "A child may come in front of my car, so I brake hard at once.",
-        answer: false,
-        misjudgement: "braking hard with a car close behind.",
-        why: "The car in the mirror is close, and nobody is on the road yet. Brake early in several steps, down to walking speed.",
-        basis: ["RTA 24"],
-        rules: [
-          "hazard-no-sudden-braking-when-followed",
-          "hazard-brake-in-several-steps",
-        ],
+          "A child may run across and the car behind is close, so I brake early, in several light steps.",
+        answer: true,
+        why: "The bus hides the road behind it, and the car in the mirror is close. Brake lamps that light early warn its driver before you have to stop.",
+        basis: ["RTA 24", "RTA 71(ii-3)"],
+        rules: ["hazard-brake-in-several-steps", "hazard-children"],
       },
     ],
     flip: {
       1: {
         answer: false,
         misjudgement: "watching only for buses on your own side.",
-        why: "A child is already running out from behind the bus on the other side. Brake at once.",
+        why: "A child has already come out from behind the bus on the other side. Slow down at once and stop.",
       },
       2: {
         answer: false,
-        misjudgement: "not seeing the child who is already on the road.",
-        why: "The child is already running across the road in front of you. Walking speed is not enough: brake at once and stop.",
+        misjudgement: "not seeing the child behind the bus.",
+        why: "A child has come out behind the bus and wants to cross to the old man. Walking speed is not enough: stop and let the child cross.",
         basis: ["RTA 70", "RTA 71(ii)"],
-      },
-      3: {
-        answer: true,
-        why: "The child is already running into your lane. Hard braking is allowed to avoid danger, even with a car close behind.",
       },
     },
   },
@@ -65,7 +57,7 @@ export const hazards5 = [
     statements: [
       {
         statement:
-          "The queue stands still, so surely nothing comes out of it and I keep 30 km/h.",
+          "Nothing comes out of a queue that stands still, so I go past it at 30 km/h.",
         answer: false,
         misjudgement: "forgetting the gap between the cars.",
         why: "The queue leaves a gap in front of the filling station, and the van hides whoever waits there. Slow down before it.",
@@ -74,17 +66,17 @@ export const hazards5 = [
       },
       {
         statement:
-          "Somebody may come out through the gap, so I slow down until I can stop before it.",
+          "Somebody may come out through the gap, so I go slowly enough to stop before it.",
         answer: true,
-        why: "The driver of the white car holds up a hand to somebody whom the van hides. Go slowly until you see the whole gap.",
+        why: "The driver of the white car holds up a hand to somebody whom the van hides. At 30 km/h you need about 14 m to stop: go slowly until you see the whole gap.",
         basis: ["KYO 1-1-2"],
-        rules: ["hazard-expect-danger", "hazard-check-all-points"],
+        rules: ["hazard-expect-danger", "speed-stopping-distance-table"],
       },
       {
         statement:
-          "The cyclist may swing out beside the gap, so I stay behind the bicycle until we are past the gap.",
+          "There is no room between the cyclist and the queue, so I stay behind the bicycle.",
         answer: true,
-        why: "Between the bicycle and the queue there is no room to keep clear of both. Stay behind, and pass the cyclist later.",
+        why: "Beside the gap the cyclist may swing out, too, and you cannot keep clear of both. Stay behind, and pass the cyclist when you are past the queue.",
         basis: ["KYO 5-3-7(2)"],
         rules: ["hazard-cyclist-swerving"],
       },
@@ -108,7 +100,7 @@ export const hazards5 = [
       },
       {
         statement:
-          "The rear of the truck may swing out as it turns, so I keep plenty of distance behind it.",
+          "The rear of the truck will swing out as it turns, so I keep plenty of distance behind it.",
         answer: true,
         why: "The tail reaches far behind the rear wheels and swings to the side opposite to the turn. Stay well behind the truck until it has turned.",
         basis: ["KYO 5-1-6"],
@@ -116,12 +108,12 @@ export const hazards5 = [
       },
       {
         statement:
-          "The woman and the child surely wait, so the truck will not stop and I follow it closely.",
+          "The truck may stop for the two people at the corner, so I go round it on the right.",
         answer: false,
-        misjudgement: "trusting that nobody makes the truck stop.",
-        why: "The two wait at the corner, close to where its rear wheels will pass, and it may stop for them. Keep a gap in which you can stop.",
-        basis: ["RTA 26", "KYO 5-7-1(3)"],
-        rules: ["hazard-do-not-rely-on-others"],
+        misjudgement: "going where the tail of the truck swings.",
+        why: "As the truck turns left, its tail swings out to the right, into your way. Keep a gap in which you can stop, and wait behind it.",
+        basis: ["RTA 26", "KYO 5-1-6"],
+        rules: ["nature-outward-swing"],
       },
     ],
   },
@@ -134,7 +126,7 @@ export const hazards5 = [
     statements: [
       {
         statement:
-          "The man with the white cane may not notice my car, so I slow down at once, ready to stop.",
+          "The man with the white cane does not see my car, so I slow down at once, ready to stop.",
         answer: true,
         why: "A white cane (白杖 hakujō) means that he sees very little or nothing. You must not get in his way: slow down now, and stop if need be.",
         basis: ["RTA 71(ii)", "KYO 5-3-3"],
@@ -175,7 +167,7 @@ export const hazards5 = [
     statements: [
       {
         statement:
-          "A motorcycle may come past on my left, so I look over my shoulder and turn only when nobody is there.",
+          "A motorcycle may come past on my left, so I look in the mirror and over my shoulder before I turn.",
         answer: true,
         why: "A headlamp shows in the left mirror, and there is room for it beside the kerb. Let the motorcycle go by, then look once more.",
         basis: ["RTA 34(1)", "KYO 5-7-1(3)"],
@@ -183,18 +175,18 @@ export const hazards5 = [
       },
       {
         statement:
-          "I have signalled for long enough, so surely everybody waits behind me and I turn at once.",
+          "A motorcycle may come up on my left, so I turn quickly before it reaches me.",
         answer: false,
-        misjudgement: "thinking that a signal makes others wait.",
-        why: "An indicator stops nobody: in slow traffic riders come past on the left. Look into the left mirror and over your shoulder before you turn.",
+        misjudgement: "hurrying instead of letting the rider pass.",
+        why: "Whoever turns quickly does not look, and riders come past on the left in slow traffic. Look into the mirror and over your shoulder, and let riders go by.",
         basis: ["KYO 5-7-1(3)"],
-        rules: ["hazard-do-not-rely-on-others"],
+        rules: ["hazard-left-turn-left-rear"],
       },
       {
         statement:
-          "A motorcycle may slip in on my left, so I close the gap now by moving to the left edge.",
+          "Nobody is beside me, so I look over my shoulder once more and move to the left edge.",
         answer: false,
-        misjudgement: "cutting off a rider who is already there.",
+        misjudgement: "not looking in the left mirror.",
         why: "The rider in the left mirror is already coming through this gap, and you would push the rider against the kerb. Let the motorcycle pass first.",
         basis: ["RTA 26-2(2)", "KYO 5-7-1(3)"],
         rules: ["hazard-left-turn-left-rear"],
@@ -207,7 +199,7 @@ export const hazards5 = [
       },
       3: {
         answer: true,
-        why: "Nobody is in the left mirror. Look over your shoulder, then keep to the left edge before you turn: nobody can slip in there any more.",
+        why: "The left mirror is empty. Look over your shoulder, then keep to the left edge before you turn: nobody can slip in there any more.",
         basis: ["RTA 34(1)"],
       },
     },
@@ -221,7 +213,7 @@ export const hazards5 = [
     statements: [
       {
         statement:
-          "Somebody may be crossing unseen beside those headlights, so I turn only when I see that the crosswalk is empty.",
+          "Somebody may be crossing in the dark beside those headlights, so I wait until I see an empty crosswalk.",
         answer: true,
         why: "A faint figure walks on the stripes, just left of the headlights: between two lights people can vanish (蒸発現象 jōhatsu genshō). Wait until the figure is across.",
         basis: ["RTA 38(1)", "KYO 6-3-1(2)"],
@@ -232,10 +224,10 @@ export const hazards5 = [
       },
       {
         statement:
-          "My headlights would surely show me anybody on the crosswalk, so I turn before the oncoming car gets here.",
+          "I see nobody in my headlights, so I turn before the oncoming car gets here.",
         answer: false,
-        misjudgement: "trusting headlights that shine straight ahead.",
-        why: "Your beam lights the road straight ahead; the crosswalk at the right stays dark until you turn. Let the oncoming car pass, then look for people.",
+        misjudgement: "looking only where the headlights shine.",
+        why: "Your headlights shine straight ahead; the crosswalk on the right, where a figure walks, stays dark until you turn. Let the oncoming car pass, then look for people.",
         basis: ["RTA 37", "RTA 38(1)"],
         rules: ["intersection-right-turn-gives-way"],
       },
@@ -269,7 +261,7 @@ export const hazards5 = [
       },
       {
         statement:
-          "The red car is in the wrong lane, so its driver will surely drop back and I keep 40 km/h.",
+          "The red car may still drop back behind the truck, so I keep 40 km/h.",
         answer: false,
         misjudgement: "relying on the other driver to give way.",
         why: "The red car is already beside the truck and comes straight at you. Brake at once, whatever its driver does.",
@@ -278,9 +270,9 @@ export const hazards5 = [
       },
       {
         statement:
-          "Another car may come out from behind the truck, so I stay slow until the truck has passed.",
+          "The truck hides the road behind it, so I stay slow until I can see past it.",
         answer: true,
-        why: "The truck hides the road behind it, and another driver may want to overtake, too. Do not speed up before you see past the truck.",
+        why: "A second driver may come out from behind the truck to overtake, too. Do not speed up before you see past it.",
         basis: ["KYO 1-1-2"],
         rules: ["hazard-expect-danger"],
       },
@@ -303,15 +295,18 @@ export const hazards5 = [
     statements: [
       {
         statement:
-          "Another child may ride out from behind the hedge, so I slow down until I can stop before the corner.",
+          "The child on the right is looking back for somebody, so I slow down, ready to stop before the corner.",
         answer: true,
-        why: "A yellow cap shows above the hedge at the left, and the child on the right looks back at it. Slow down at once, ready to stop.",
+        why: "A yellow cap shows above the hedge at the left: another child may ride out. At 20 km/h you need about 9 m to stop, so slow down at once.",
         basis: ["RTA 42(i)", "KYO 5-4-4(2)"],
-        rules: ["hazard-junction-without-view"],
+        rules: [
+          "hazard-junction-without-view",
+          "speed-stopping-distance-table",
+        ],
       },
       {
         statement:
-          "The child has crossed and the road is surely free again, so I go on at 20 km/h.",
+          "The child has crossed and the road is free, so I go on at 20 km/h.",
         answer: false,
         misjudgement: "thinking that a child comes alone.",
         why: "The child on the right looks back to the left, where a cap shows above the hedge: the next one is coming. Slow down.",
