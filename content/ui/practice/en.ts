@@ -1,7 +1,7 @@
 import type { PracticeMessages } from "./schema";
 
 export const practice: PracticeMessages = {
-  title: "Practice chosen for you",
+  title: "Your practice",
   description:
     "Twenty driving test questions chosen for you: your mistakes first, then what is due, then new ones. Free.",
   intro:
