@@ -95,11 +95,11 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "The child may run further out, so I slow down and steer to the right, away from the van.",
+          "The child may run further out, so I press the brake lightly several times.",
         answer: false,
-        misjudgement: "looking at the child and not at the ball.",
-        why: "The ball lies on the right, so the child runs there too, into the path that you have chosen. Brake without swerving.",
-        basis: ["RTA 70", "KYO 5-3-4"],
+        misjudgement: "braking lightly when there is no time left.",
+        why: "The child is already running, and nobody behind has to be warned: the mirror is empty. Brake hard at once, and do not swerve towards the ball.",
+        basis: ["RTA 24", "RTA 70", "KYO 5-3-4"],
         rules: ["pedestrian-expect-running-child"],
       },
       {
@@ -204,7 +204,7 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "The sign allows 80 km/h, so I stay at this speed behind the truck.",
+          "The sign allows 80 km/h, so I stay at this speed until the rain gets heavier.",
         answer: false,
         misjudgement: "thinking that the limit is a safe speed in any weather.",
         why: "The sign says 80, but the road is wet and spray hides it. Slow down and leave a longer gap.",

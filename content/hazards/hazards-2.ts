@@ -326,7 +326,7 @@ export const hazards2 = [
       },
       {
         statement:
-          "My light is green, so I speed up, cross and pull over on the far side.",
+          "My light is green, so I cross first and stop at the left edge beyond the intersection.",
         answer: false,
         misjudgement: "making room too late.",
         why: "It is close in the mirror and would reach you in the intersection. Keep that clear: stop at the left edge before it.",

@@ -244,7 +244,7 @@ export const hazards3 = [
       },
       {
         statement:
-          "The person is waiting on the middle line, so I keep to the left and go on.",
+          "Somebody is waiting on the middle line, so I keep this speed until that person moves.",
         answer: false,
         misjudgement: "not checking which way the person walks.",
         why: "The faint figure is walking to the left: the next step leads into your lane. Slow down and be ready to stop.",

@@ -30,10 +30,10 @@ export const hazards4 = [
       },
       {
         statement:
-          "The walker can see my headlights and will wait, so I keep 40 km/h.",
+          "The walker can see my headlights, so I keep 40 km/h until he starts to cross.",
         answer: false,
-        misjudgement: "expecting others to wait.",
-        why: "The dim figure faces the road and can step out just as you arrive. Slow down until you can stop within your light.",
+        misjudgement: "slowing down only when it is too late.",
+        why: "The dim figure faces the road and can step out just as you arrive, too late for any brake. Slow down until you can stop within your light.",
         basis: ["KYO 6-3-1(1)"],
         rules: ["hazard-do-not-rely-on-others"],
       },
@@ -174,7 +174,7 @@ export const hazards4 = [
       },
       {
         statement:
-          "Braking here may surprise the driver behind, so I slow down after the exit.",
+          "Braking here may surprise the driver behind, so I wait until I am outside before I slow down.",
         answer: false,
         misjudgement: "braking where the road is slippery.",
         why: "The car in the mirror is far back, and after the exit snow and wind come together. Slow down inside, on the dry road.",
@@ -302,10 +302,10 @@ export const hazards4 = [
     statements: [
       {
         statement:
-          "The taxi will stop on its own side of the road, so I keep 30 km/h.",
+          "The taxi shows no signal, so I keep 30 km/h until its indicator flashes.",
         answer: false,
-        misjudgement: "not checking where the woman stands.",
-        why: "The woman who waves stands on your side, and the taxi is turned towards your lane. Expect it to cross, and slow down.",
+        misjudgement: "waiting for a signal that may not come.",
+        why: "The woman who waves stands on your side, and the taxi is turned towards your lane: it may cross without a signal. Slow down now.",
         basis: ["RTA 25-2(1)"],
         rules: ["hazard-do-not-rely-on-others"],
       },

@@ -134,7 +134,7 @@ export const hazards5 = [
       },
       {
         statement:
-          "There is room beside the man, so I pass him at walking speed with a wide gap.",
+          "There is room beside the man, so I pass him slowly with a wide gap, ready to stop.",
         answer: false,
         misjudgement: "passing in front of somebody who is about to cross.",
         why: "He faces the road, one foot forward, and his cane feels the way: he is about to cross. Stop, and wait until he is across.",
