@@ -123,8 +123,14 @@ const quantity = (en: string) =>
   Object.entries(units).flatMap(([english, nepali]) =>
     [...en.matchAll(new RegExp(`(\\d+(?:[.,]\\d+)*) ${english}\\b(?!/)`, "g"))]
       .filter(([found]) => found.trim() !== "")
-      .map(([, figure]) => new RegExp(`${figure}\u00A0${nepali}`)),
+      .map(([, figure = ""]) => new RegExp(`${inLakh(figure)}${nepali}`)),
   );
+
+/** A figure before its unit; 500,000 as it is counted in Nepal. */
+function inLakh(figure: string): string {
+  const [, lakh] = /^([\d,]+)00,000$/.exec(figure) ?? [];
+  return lakh ? `${lakh.replace(",", "")}\u00A0लाख ` : `${figure}\u00A0`;
+}
 
 /** How the rules say must, must not, do not have to and should. */
 const modality = [

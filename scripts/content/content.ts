@@ -145,12 +145,15 @@ export function plain(text: string): string {
     .trim();
 }
 
-/** The figures of a text in order; "०९" and "09" are "9". */
+/** The figures of a text in order; "०९" and "09" are "9", 5 लाख is 500,000. */
 export function figuresOf(text: string): string[] {
   const arabic = text.replace(/[०-९]/g, (digit) =>
     String(digit.charCodeAt(0) - 0x0966),
   );
-  return (arabic.match(/\d+(?:[.,]\d+)*/g) ?? [])
+  const counted = arabic
+    .replace(/(?<=\d),(?=\d{3})/g, "")
+    .replace(/(\d+)[ \u00A0]लाख/g, (_, lakh: string) => `${lakh}00000`);
+  return (counted.match(/\d+(?:[.,]\d+)*/g) ?? [])
     .map((figure) => figure.replace(/^0+(?=\d)(?!0?[.,])/, ""))
     .sort();
 }

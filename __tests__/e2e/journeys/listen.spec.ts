@@ -114,7 +114,8 @@ test("reads in a frame once an answer has shown that it can", async ({
   await button.click();
   await expect(button).toHaveAttribute("aria-pressed", "true");
   const why = await shown.locator(".feedback p[lang]").innerText();
-  expect((await said()).at(-1)).toBe(why);
+  // Without the Japanese words, which its voice cannot say.
+  expect((await said()).at(-1)).toBe(why.replace(/\p{Script=Han}+/gu, ""));
 
   await page.getByRole("button", { name: nepali.quiz.next }).click();
   await expect(button).toHaveAttribute("aria-pressed", "false");

@@ -28,8 +28,8 @@ export const progress: ProgressMessages = {
   next: {
     begin: "10\u00a0प्रश्नबाट सुरु गर्नुहोस्",
     resume: "जारी राख्नुहोस्: {title}, प्रश्न {question}",
-    mistakes: "{count} गल्ती अभ्यास गर्नुहोस्",
-    oneMistake: "1 गल्ती अभ्यास गर्नुहोस्",
+    mistakes: "नमिलेका {count} प्रश्न अभ्यास गर्नुहोस्",
+    oneMistake: "नमिलेको 1 प्रश्न अभ्यास गर्नुहोस्",
     set: "अब: {title}",
     exam: "परीक्षा दिनुहोस्: {name}",
   },
@@ -62,9 +62,9 @@ export const progress: ProgressMessages = {
   },
   mistakes: {
     heading: "गल्ती",
-    waiting: { other: "अभ्यास गर्न {count} गल्ती बाँकी" },
+    waiting: { other: "नमिलेका {count} प्रश्न अभ्यास गर्न बाँकी" },
     none: "कुनै गल्ती बाँकी छैन।",
-    practise: "मेरा गल्ती अभ्यास गर्नुहोस्",
+    practise: "नमिलेका प्रश्न अभ्यास गर्नुहोस्",
   },
   goal: {
     heading: "आज",
