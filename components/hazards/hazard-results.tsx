@@ -1,7 +1,8 @@
 import type { Messages } from "@/content/ui/schema";
 import { asset } from "@/lib/addresses/links";
 import { testFigures } from "@/lib/exam/test-figures";
-import { resultOf, type HazardPractice } from "@/lib/hazards/practice";
+import { resultOf } from "@/lib/hazards/grade";
+import type { HazardPractice } from "@/lib/hazards/practice";
 import type { Scene } from "@/lib/hazards/scene";
 import { formatMessage } from "@/lib/text/format-message";
 import { ResultSummary } from "../results/result-summary";

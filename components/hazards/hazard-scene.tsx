@@ -1,5 +1,6 @@
+import { pointsOf } from "@/lib/hazards/grade";
 import type { Mark } from "@/lib/hazards/marks";
-import { pointsOf, takesMarks, type SceneAnswer } from "@/lib/hazards/practice";
+import { takesMarks, type SceneAnswer } from "@/lib/hazards/practice";
 import type { Face, Scene } from "@/lib/hazards/scene";
 import { MarkedText } from "../ui/marked-text";
 import { useRootMark } from "../ui/use-root-mark";

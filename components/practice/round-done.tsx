@@ -2,7 +2,7 @@ import { useState } from "react";
 import { pageAddress } from "@/lib/addresses/links";
 import { readAnswerLog } from "@/lib/answers/answer-log";
 import { changesBetween } from "@/lib/progress/changes";
-import { requiredPoints } from "@/lib/quiz/quiz";
+import { requiredPoints } from "@/lib/quiz/grade";
 import { formatMessage } from "@/lib/text/format-message";
 import { formatPlural } from "@/lib/text/format-plural";
 import { NextStepLink } from "../progress/next-step-link";

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentProps } from "react";
 import { picturesOf, type Question } from "@/lib/answers/question";
-import { gradeQuiz, missedQuestions } from "@/lib/quiz/quiz";
+import { gradeQuiz, missedQuestions } from "@/lib/quiz/grade";
 import { passingRound } from "@/lib/quiz/quiz-store";
 import { formatMessage } from "@/lib/text/format-message";
 import { ResultSummary } from "../results/result-summary";

@@ -1,26 +1,16 @@
 import type { Language } from "@/content/languages";
 import type { SetId } from "@/content/question-sets";
-import { viewAddress } from "@/lib/addresses/links";
 import type { Question } from "@/lib/answers/question";
-import {
-  gradeQuiz,
-  missedQuestions,
-  type QuizProgress,
-  type QuizResult,
-} from "@/lib/quiz/quiz";
-import { nextSet } from "@/lib/sets/next-set";
+import { gradeQuiz, missedQuestions } from "@/lib/quiz/grade";
+import type { QuizProgress } from "@/lib/quiz/quiz";
 import { figures } from "@/lib/site/figures";
 import { formatMessage } from "@/lib/text/format-message";
 import { formatClock } from "@/lib/text/time";
 import { meaningOf } from "../results/meaning";
 import { ResultSummary } from "../results/result-summary";
-import { PlateButton } from "../share/plate-button";
-import { ShareButton } from "../share/share-button";
-import { Button, isFirstClick } from "../ui/button";
-import { LinkButton } from "../ui/link-button";
-import { hanamaru, Hanamaru } from "./hanamaru";
+import { Hanamaru } from "./hanamaru";
 import type { QuizMessages } from "./messages";
-import { PractiseButton } from "./practise-button";
+import { NextSteps } from "./next-steps";
 import { Review } from "./review";
 
 type ResultsProps = {
@@ -67,7 +57,7 @@ export function Results({
         ]}
         road={road}
         ways={
-          <Ways
+          <NextSteps
             missed={missedQuestions(questions, progress).length}
             {...{ setId, result, pageLanguage, messages, onAgain, onPractise }}
           />
@@ -81,72 +71,6 @@ export function Results({
         questions={questions}
         progress={progress}
         language={language}
-        messages={messages}
-      />
-    </>
-  );
-}
-
-type WaysProps = Pick<
-  ResultsProps,
-  "setId" | "pageLanguage" | "messages" | "onAgain" | "onPractise"
-> & { result: QuizResult; missed: number };
-
-/** What to do next, the best first. */
-function Ways({
-  setId,
-  pageLanguage,
-  messages,
-  onAgain,
-  onPractise,
-  result,
-  missed,
-}: WaysProps) {
-  const { title } = messages.sets[setId];
-  const { score, totalQuestions, percentage } = result;
-  const next = nextSet(setId, pageLanguage);
-
-  return (
-    <>
-      <PractiseButton
-        count={missed}
-        messages={messages.round}
-        onPress={onPractise}
-      />
-      {next && (
-        <LinkButton
-          href={viewAddress({ mode: "quiz", setId: next }, pageLanguage)}
-          variant={missed > 0 ? "secondary" : "primary"}
-          // A double click on Finish is one step.
-          onFollow={(event) => {
-            if (!isFirstClick(event)) event.preventDefault();
-          }}
-        >
-          {formatMessage(messages.round.nextSet, messages.sets[next])}
-        </LinkButton>
-      )}
-      <div>
-        <Button
-          variant={missed > 0 || next ? "secondary" : "primary"}
-          onPress={onAgain}
-        >
-          {messages.results.again}
-        </Button>
-        <ShareButton
-          title={title}
-          text={formatMessage(messages.share.resultText, {
-            title,
-            score,
-            totalQuestions,
-            percentage,
-          })}
-          messages={messages.share}
-        />
-      </div>
-      <PlateButton
-        title={title}
-        result={result}
-        flower={hanamaru}
         messages={messages}
       />
     </>

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import type { Language } from "@/content/languages";
 import type { Question } from "@/lib/answers/question";
-import { missedQuestions, type QuizProgress } from "@/lib/quiz/quiz";
+import { missedQuestions } from "@/lib/quiz/grade";
+import type { QuizProgress } from "@/lib/quiz/quiz";
 import { formatMessage } from "@/lib/text/format-message";
 import { ReviewTabs } from "../results/review-tabs";
 import { ErrorBoundary } from "../ui/error-boundary";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Messages } from "@/content/ui/schema";
 import { withTimeout } from "@/lib/browser/with-timeout";
-import type { QuizResult } from "@/lib/quiz/quiz";
+import type { QuizResult } from "@/lib/quiz/grade";
 import { Button } from "../ui/button";
 
 type PlateButtonProps = {

@@ -1,6 +1,6 @@
 /** Draws a result as a road sign. Loaded when the picture is requested. */
 import { saveFile } from "@/lib/browser/save-file";
-import type { QuizResult } from "@/lib/quiz/quiz";
+import type { QuizResult } from "@/lib/quiz/grade";
 
 type Plate = QuizResult & {
   title: string;

@@ -1,9 +1,10 @@
 import { tests } from "@/content/tests";
 import { readAnswerLog } from "../answers/answer-log";
 import { startClock } from "./clock";
-import { drawPaper, ownSeed } from "./draw";
+import { drawPaper } from "./draw";
 import { startExam, type Exam } from "./exam";
 import { moment } from "./exam-store";
+import { ownSeed } from "./own-seed";
 import type { QuestionBank } from "./paper";
 import { priorityFrom } from "./priority";
 import { formatCode, randomSeed } from "./seed";

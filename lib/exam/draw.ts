@@ -12,7 +12,7 @@ import {
   type BankQuestion,
   type BankScene,
 } from "./paper";
-import { mulberry32, SEED_COUNT, shuffle } from "./seed";
+import { mulberry32, shuffle } from "./seed";
 
 /**
  * Raised when the same seed gives a different paper than before. It is part of
@@ -29,9 +29,6 @@ export const LONGEST_RUN = 4;
 /** Never reached by the banks of today; the longest paper needs about 18. */
 const MOST_DRAWS = 1_000;
 
-/** Papers to draw for a learner, who gets the one with the most that is new. */
-const OWN_DRAWS = 200;
-
 // Called some thousand times for a learner's own paper.
 const { floor } = Math;
 
@@ -43,9 +40,6 @@ type Topic = {
   count: number;
   questions: readonly BankQuestion[];
 };
-
-/** How much a question is worth asking: the higher, the less it is known. */
-export type Priority = (ref: QuestionRef) => number;
 
 /**
  * The statements of a paper in order; those of the hazard scenes, three by
@@ -64,39 +58,8 @@ export function drawPaper(
   return [...questions.map(({ ref }) => ref), ...scenes.flatMap(statementRefs)];
 }
 
-/**
- * The seed of a learner's own paper: of many drawn from a first seed, the one
- * whose questions have the highest sum of priorities. So her paper has a code
- * too, and anyone who types it gets the same paper.
- */
-export function ownSeed(
-  questionBank: QuestionBank,
-  priorityOf: Priority,
-  first: number,
-): number {
-  const priorities = new Map(
-    questionBank.questions.map((question) => [
-      question,
-      priorityOf(question.ref),
-    ]),
-  );
-  const topics = topicsOf(questionBank);
-  const random = mulberry32(first);
-  let best = { seed: first, sum: -Infinity };
-
-  for (let draw = 0; draw < OWN_DRAWS; draw += 1) {
-    const seed = floor(random() * SEED_COUNT);
-    const sum = chooseQuestions(topics, mulberry32(seed)).reduce(
-      (all, question) => all + (priorities.get(question) ?? 0),
-      0,
-    );
-    if (sum > best.sum) best = { seed, sum };
-  }
-  return best.seed;
-}
-
 /** The bank by topic; sorted once, since a learner's own paper needs it often. */
-function topicsOf({ test, topics, questions }: QuestionBank): Topic[] {
+export function topicsOf({ test, topics, questions }: QuestionBank): Topic[] {
   const counts = Object.entries(topics) as [TopicId, number][];
   return counts.map(([topic, count]) => ({
     name: `${test}, ${topic}`,
@@ -106,7 +69,7 @@ function topicsOf({ test, topics, questions }: QuestionBank): Topic[] {
 }
 
 /** Questions of all topics, keys balanced. */
-function chooseQuestions(topics: readonly Topic[], random: Random) {
+export function chooseQuestions(topics: readonly Topic[], random: Random) {
   return drawUntil(isBalanced, () =>
     topics.flatMap((topic) => chooseOn(topic, random)),
   );

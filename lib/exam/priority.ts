@@ -1,6 +1,6 @@
 import type { LoggedAnswer } from "../answers/answer-page";
 import type { QuestionRef } from "../answers/question";
-import type { Priority } from "./draw";
+import type { Priority } from "./own-seed";
 
 /**
  * How urgently a learner should be asked something, by all her answers: first

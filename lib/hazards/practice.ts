@@ -1,5 +1,5 @@
 /** The rules of practising a set of scenes, without React or storage. */
-import { SCENE_POINTS, STATEMENTS_PER_SCENE } from "@/content/hazards/sets";
+import { STATEMENTS_PER_SCENE } from "@/content/hazards/sets";
 import type { Mark } from "./marks";
 import type { Face, Scene } from "./scene";
 
@@ -146,39 +146,4 @@ export function showScene(
 /** Starts the set again. */
 export function nextAttempt({ attempt }: HazardPractice): HazardPractice {
   return startPractice(attempt + 1);
-}
-
-/** All or nothing: two points only if every statement is answered right. */
-export function pointsOf(face: Face, given: Given): number {
-  return countWrong(face, given) === 0 ? SCENE_POINTS : 0;
-}
-
-/** How many statements are answered wrong or not at all. */
-function countWrong({ statements }: Face, given: Given): number {
-  return statements.filter(({ answer }, index) => given[index] !== answer)
-    .length;
-}
-
-type SceneResult = {
-  scene: Scene;
-  face: Face;
-  /** Its zero-based place in the set. */
-  index: number;
-  wrong: number;
-  points: number;
-};
-
-/** Points of the whole set, and of each scene, with the wrong ones first. */
-export function resultOf(practice: HazardPractice, scenes: readonly Scene[]) {
-  const results = scenes.map((scene, index): SceneResult => {
-    const face = faceOf(scene, practice.attempt);
-    const { given } = answerOf(practice, scene.id);
-    const wrong = countWrong(face, given);
-    return { scene, face, index, wrong, points: pointsOf(face, given) };
-  });
-  return {
-    points: results.reduce((sum, { points }) => sum + points, 0),
-    total: scenes.length * SCENE_POINTS,
-    scenes: [...results].sort((one, other) => one.points - other.points),
-  };
 }

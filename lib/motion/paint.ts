@@ -1,6 +1,8 @@
 /** Draws a moment of a film on a canvas. */
-import type { Film, Gradient, Layer, Phase, Shape } from "./film";
-import { moveOf, trace, type Move, type Pen } from "./project";
+import { Aside } from "./aside";
+import { fillOf } from "./fill";
+import type { Film, Layer, Phase, Shape } from "./film";
+import { moveOf, trace, type Move } from "./project";
 import { momentOf, type Placed } from "./stage";
 
 type Canvas = CanvasRenderingContext2D;
@@ -119,74 +121,4 @@ function paintShapes(
     if (isStroked && !paint.strokeFirst) context.stroke();
   }
   context.globalAlpha = 1;
-}
-
-function fillOf(film: Film, context: Canvas, shape: Shape, move: Move) {
-  const { fill = "" } = shape.paint;
-  if (typeof fill === "string") return fill;
-  return gradientOn(
-    context,
-    film.gradients[fill]!,
-    boundsOf(film, shape, move),
-  );
-}
-
-/** Left, right, top and bottom of a shape on the picture. */
-function boundsOf(film: Film, shape: Shape, move: Move) {
-  const [xs, ys]: [number[], number[]] = [[], []];
-  const note = (...numbers: number[]) =>
-    numbers.forEach((number, at) => (at % 2 === 0 ? xs : ys).push(number));
-  const pen: Pen = {
-    moveTo: note,
-    lineTo: note,
-    quadraticCurveTo: note,
-    bezierCurveTo: note,
-    closePath: () => undefined,
-  };
-  trace(pen, shape, move, film);
-  return [
-    Math.min(...xs),
-    Math.max(...xs),
-    Math.min(...ys),
-    Math.max(...ys),
-  ] as const;
-}
-
-function gradientOn(
-  context: Canvas,
-  { radial, stops }: Gradient,
-  [left, right, top, low]: readonly [number, number, number, number],
-) {
-  const [x, y] = [(left + right) / 2, (top + low) / 2];
-  const gradient = radial
-    ? context.createRadialGradient(x, y, 0, x, y, (right - left) / 2)
-    : context.createLinearGradient(0, top, 0, low);
-  for (const [at, colour] of stops) gradient.addColorStop(at, colour);
-  return gradient;
-}
-
-/** Another canvas for what is painted together; what is fixed only once. */
-class Aside {
-  private shared?: HTMLCanvasElement;
-  private readonly kept = new Map<Layer, HTMLCanvasElement>();
-
-  constructor(
-    private readonly like: HTMLCanvasElement,
-    private readonly make: () => HTMLCanvasElement,
-  ) {}
-
-  draw(layer: Layer, isFixed: boolean, paint: (context: Canvas) => void) {
-    const known = this.kept.get(layer);
-    if (known?.width === this.like.width) return known;
-    const canvas = isFixed ? this.make() : (this.shared ??= this.make());
-    canvas.width = this.like.width;
-    canvas.height = this.like.height;
-    const context = canvas.getContext("2d");
-    if (!context) return null;
-    const scale = canvas.width / 600;
-    context.setTransform(scale, 0, 0, scale, 0, 0);
-    paint(context);
-    if (isFixed) this.kept.set(layer, canvas);
-    return canvas;
-  }
 }

@@ -1,7 +1,7 @@
 import type { Language } from "@/content/languages";
 import { questionSets, type SetId } from "@/content/question-sets";
 import { site } from "@/content/site";
-import { PASS_PERCENTAGE, requiredPoints } from "@/lib/quiz/quiz";
+import { PASS_PERCENTAGE, requiredPoints } from "@/lib/quiz/grade";
 import { dayInWords } from "@/lib/text/day";
 
 const count = questionSets["karimenkyo-1"].questionCount;

@@ -5,7 +5,7 @@
  * instead of a rule; they come last.
  */
 import { allRules, readContent, type Content } from "./content";
-import { dependentsIn } from "./reviews";
+import { dependentsIn } from "./dependents-in";
 
 /** Whether a source is this article or a part of it. */
 const isIn = (article: string) => (basis: string) =>

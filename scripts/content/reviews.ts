@@ -1,17 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { chapters } from "@/content/book";
 import type { Day } from "@/content/rules/schema";
-import { factSources, testFacts } from "@/content/test-facts";
-import { testIds } from "@/content/tests";
 import { shortHash } from "@/lib/text/short-hash";
-import {
-  allRules,
-  placeOf,
-  rulesOf,
-  statementsOf,
-  type Check,
-  type Content,
-} from "./content";
+import { allRules, type Check, type Content } from "./content";
+import { dependentsIn, type Dependent } from "./dependents-in";
 
 /** The last review of each item, one line per item. */
 export const FILE = "content/reviews.json";
@@ -36,57 +27,6 @@ type State = { answer?: boolean | string; rules: string };
 
 export type Review = State & Reviewer;
 export type Reviews = Readonly<Record<string, Review>>;
-
-/** An item that depends on rules. `place` is for people, `key` for the file. */
-type Dependent = {
-  key: string;
-  place: string;
-  rules: readonly string[];
-  answer?: boolean | string;
-};
-
-/** Everything that depends on rules. */
-export function dependentsIn(content: Content): Dependent[] {
-  const questions = content.sets.flatMap((set) =>
-    set.questions.map((question) => ({
-      key: `${set.id}/${question.id}`,
-      place: placeOf(set, question.id),
-      rules: rulesOf(question),
-      answer: question.answer,
-    })),
-  );
-  const statements = statementsOf(content).map(
-    ({ key, place, rules = [], answer }) => ({ key, place, rules, answer }),
-  );
-  const sections = chapters.flatMap((chapter) =>
-    chapter.sections.map(({ title, prose = [], rules = [], traps = [] }) => ({
-      key: `book/${chapter.id}/${title}`,
-      place: `the book, ${chapter.title}, "${title}"`,
-      // A section that only prints its rules changes with them.
-      rules: [
-        ...(prose.length > 0 ? rules : []),
-        ...traps.flatMap((trap) => trap.rules),
-      ],
-    })),
-  );
-  const texts = [...sections, ...factsOfTests()];
-  return [
-    ...questions,
-    ...statements,
-    ...texts.filter(({ rules }) => rules.length > 0),
-  ];
-}
-
-/** The facts on the pages of the tests. */
-function factsOfTests(): Dependent[] {
-  return testIds.flatMap((test) =>
-    testFacts.map((fact) => ({
-      key: `exams/${test}/${fact}`,
-      place: `the page of ${test}, "${fact}"`,
-      rules: factSources[test][fact],
-    })),
-  );
-}
 
 /** The state of an item as it is now. */
 function stateOf({ rules, answer }: Dependent, content: Content): State {

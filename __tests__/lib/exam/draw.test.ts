@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { QuestionRef } from "@/lib/answers/question";
-import { drawPaper, ownSeed } from "@/lib/exam/draw";
+import { drawPaper } from "@/lib/exam/draw";
+import { ownSeed } from "@/lib/exam/own-seed";
 import type { QuestionBank, BankQuestion } from "@/lib/exam/paper";
 
 const question = (

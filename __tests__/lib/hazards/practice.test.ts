@@ -1,3 +1,4 @@
+import { pointsOf, resultOf } from "@/lib/hazards/grade";
 import {
   answerOf,
   checkScene,
@@ -6,9 +7,7 @@ import {
   leadsToResults,
   nextAttempt,
   nextScene,
-  pointsOf,
   previousScene,
-  resultOf,
   showScene,
   startPractice,
   type HazardPractice,

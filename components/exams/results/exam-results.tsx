@@ -1,21 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { pageAddress } from "@/lib/addresses/links";
 import type { Exam } from "@/lib/exam/exam";
 import { dropExam } from "@/lib/exam/exam-store";
-import { gradeExam, type ExamResult } from "@/lib/exam/grade";
-import { answerKeyOf, sceneOf, type QuestionBank } from "@/lib/exam/paper";
+import { gradeExam } from "@/lib/exam/grade";
+import { answerKeyOf, type QuestionBank } from "@/lib/exam/paper";
 import { recordExam } from "@/lib/exam/record-exam";
-import { formatMessage } from "@/lib/text/format-message";
-import { formatPlural } from "@/lib/text/format-plural";
-import { ShareButton } from "../../share/share-button";
 import { Button } from "../../ui/button";
-import { LinkButton } from "../../ui/link-button";
 import { LoadNotice } from "../../ui/load-notice";
 import { useLoaded } from "../../ui/use-loaded";
 import type { ExamProps } from "../common/exam-props";
 import { leaveExam } from "../common/exam-route";
 import { PrintedPaper } from "../paper/printed-paper";
 import { ExamReview } from "./exam-review";
+import { NextSteps } from "./next-steps";
 import { ResultCard } from "./result-card";
 import { SendToTeacher } from "./send-to-teacher";
 import { TopicResults } from "./topic-results";
@@ -100,46 +96,5 @@ function GradedExam({
         />
       )}
     </div>
-  );
-}
-
-/** What to do after a result: first the mistakes. */
-function NextSteps({
-  exam,
-  result,
-  language,
-  messages,
-  onAgain,
-}: Pick<GradedExamProps, "exam" | "language" | "messages"> & {
-  result: ExamResult;
-  onAgain: () => void;
-}) {
-  const text = messages.exam.results;
-  // Scenes are practised separately.
-  const count = result.wrong.filter((ref) => !sceneOf(ref)).length;
-  const values = {
-    points: result.points,
-    total: result.totalPoints,
-    name: messages.name,
-    code: exam.code,
-  };
-
-  return (
-    <>
-      {count > 0 && (
-        <LinkButton href={`${pageAddress("practice", language)}#mistakes`}>
-          {formatPlural(text.practise, count, language)}
-        </LinkButton>
-      )}
-      <Button variant={count > 0 ? "secondary" : "primary"} onPress={onAgain}>
-        {text.again}
-      </Button>
-      <ShareButton
-        title={messages.name}
-        text={formatMessage(text.share, values)}
-        fragment={`#${exam.code}`}
-        messages={messages.share}
-      />
-    </>
   );
 }

@@ -1,16 +1,16 @@
 import { blueprints } from "@/content/blueprints";
 import type { Language } from "@/content/languages";
-import { testIds, tests, type TestId } from "@/content/tests";
+import { tests, type TestId } from "@/content/tests";
 import { topicIds, type TopicId } from "@/content/topics";
 import { randomSeed } from "@/lib/exam/seed";
-import { MOST_QUESTIONS, type PaperChoice } from "@/lib/teach/paper-choice";
-import { formatMessage } from "@/lib/text/format-message";
-import { fieldClass } from "../../ui/field-class";
-import { MarkedText } from "../../ui/marked-text";
+import type { PaperChoice } from "@/lib/teach/paper-choice";
 import { Tick } from "../../ui/tick";
 import type { TeachPageMessages } from "../teach-messages";
 import { CodeChoice } from "./code-choice";
+import { CountField } from "./count-field";
+import { TestChoice } from "./test-choice";
 import { TopicChoice } from "./topic-choice";
+import { VersionChoice } from "./version-choice";
 
 type ChoiceFormProps = {
   choice: PaperChoice;
@@ -81,100 +81,6 @@ export function ChoiceForm({
         onAnother={() => change({ seed: randomSeed() })}
       />
     </div>
-  );
-}
-
-type TestChoiceProps = {
-  language: Language;
-  test: TestId;
-  messages: TeachPageMessages;
-  onChange: (test: TestId) => void;
-};
-
-function TestChoice({ test, language, messages, onChange }: TestChoiceProps) {
-  return (
-    <fieldset>
-      <legend className="font-semibold">{messages.teach.make.test}</legend>
-      {testIds.map((id) => (
-        <Tick
-          key={id}
-          type="radio"
-          name="teach-test"
-          isChecked={test === id}
-          onCheck={() => onChange(id)}
-        >
-          <MarkedText language={language}>{messages.tests[id].name}</MarkedText>
-        </Tick>
-      ))}
-    </fieldset>
-  );
-}
-
-type VersionChoiceProps = {
-  version: PaperChoice["version"];
-  make: TeachPageMessages["teach"]["make"];
-  onChange: (version: PaperChoice["version"]) => void;
-};
-
-function VersionChoice({ version, make, onChange }: VersionChoiceProps) {
-  return (
-    <fieldset>
-      <legend className="font-semibold">{make.version}</legend>
-      <div className="flex gap-6">
-        {(["A", "B"] as const).map((one) => (
-          <Tick
-            key={one}
-            type="radio"
-            name="teach-version"
-            isChecked={version === one}
-            onCheck={() => onChange(one)}
-          >
-            {one}
-          </Tick>
-        ))}
-      </div>
-      <p className="text-sm text-lane-300">{make.versionHelp}</p>
-    </fieldset>
-  );
-}
-
-type CountFieldProps = {
-  choice: PaperChoice;
-  make: TeachPageMessages["teach"]["make"];
-  onChange: (part: { count: number | null }) => void;
-};
-
-function CountField({ choice, make, onChange }: CountFieldProps) {
-  const { test, topics, count } = choice;
-  const real = tests[test].questions;
-  const ofTopics = topics?.reduce(
-    (sum, topic) => sum + (blueprints[test].topics[topic] ?? 0),
-    0,
-  );
-  const type = (typed: string) => {
-    const number = Math.floor(Number(typed));
-    onChange({
-      count: number >= 1 ? Math.min(number, MOST_QUESTIONS) : null,
-    });
-  };
-
-  return (
-    <label className="block font-semibold">
-      {make.count}
-      <input
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={MOST_QUESTIONS}
-        value={count ?? ""}
-        placeholder={String(ofTopics ?? real)}
-        onChange={(event) => type(event.target.value)}
-        className={`mt-1 w-28 ${fieldClass}`}
-      />
-      <span className="text-sm font-normal text-lane-300">
-        {formatMessage(make.countHelp, { count: real })}
-      </span>
-    </label>
   );
 }
 

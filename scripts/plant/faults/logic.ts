@@ -11,14 +11,14 @@ export const logicFaults = faultsOf("logic", [
   ],
   [
     "points-for-wrong-answers",
-    "lib/quiz/quiz.ts",
+    "lib/quiz/grade.ts",
     "({ correctAnswer }, index) => selectedAnswers[index] === correctAnswer",
     "({ correctAnswer }, index) => selectedAnswers[index] !== correctAnswer",
     "landing-to-results",
   ],
   [
     "pass-mark-rounded-down",
-    "lib/quiz/quiz.ts",
+    "lib/quiz/grade.ts",
     "return Math.ceil((totalPoints * PASS_PERCENTAGE) / 100);",
     "return Math.floor((totalPoints * PASS_PERCENTAGE) / 100);",
     "landing-to-results",
