@@ -59,8 +59,8 @@ export function useHazardPractice(
 
     // A reload is not to go back to the scene that the address named.
     if (location.hash.startsWith("#hz-")) dropFragment();
-    focusInPlace(find(root.current, ".focus-content h2, .focus-position"));
     scrollTo({ top: 0, behavior: "instant" });
+    focusInPlace(find(root.current, ".focus-content h2, .focus-position"));
   };
 
   const refuse = () => {

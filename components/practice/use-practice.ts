@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Answerable } from "@/lib/answers/question";
+import { afterPaint } from "@/lib/browser/after-paint";
 import { passingRound, type RoundStore } from "@/lib/quiz/quiz-store";
 import type { QuizMessages } from "../quiz/messages";
 import { nameQuestion } from "../quiz/quiz-heading";
@@ -33,7 +34,8 @@ export function usePractice<Asked extends Answerable>(
   const { root, state } = practice;
   const { question, isFinished } = state;
   useEffect(() => {
-    if (question || isFinished) return nameQuestion(root.current);
+    if (question || isFinished)
+      return afterPaint(() => nameQuestion(root.current));
   }, [root, question, isFinished]);
 
   return practice;

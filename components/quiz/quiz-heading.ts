@@ -31,8 +31,10 @@ export function nameQuestion(quiz: HTMLElement | null) {
  * has not scrolled is there already, and nothing moves.
  */
 export function focusHeading(quiz: HTMLElement | null) {
-  focusInPlace(headingOf(quiz));
+  // Only then: where the focus comes from changes styles, and scrolling would
+  // have to look them up.
   quiz?.scrollIntoView();
+  focusInPlace(headingOf(quiz));
 }
 
 const headingOf = (quiz: HTMLElement | null) => quiz?.querySelector("h2");

@@ -1,6 +1,7 @@
 import { useEffect, type ComponentProps, type ReactNode } from "react";
 import type { Language } from "@/content/languages";
 import type { Question } from "@/lib/answers/question";
+import { afterPaint } from "@/lib/browser/after-paint";
 import { isFirstQuestion, shownQuestion } from "@/lib/quiz/quiz";
 import { FocusFrame } from "../focus/focus-frame";
 import { keyAction } from "../round/quiz-keys";
@@ -37,7 +38,7 @@ export function RoundView({ results, ...props }: RoundViewProps) {
   // A set that was only opened keeps the title that it is found by.
   const isBegun = state.answer !== null || !isFirstQuestion(state.progress);
   useEffect(
-    () => (isBegun ? nameQuestion(root.current) : undefined),
+    () => (isBegun ? afterPaint(() => nameQuestion(root.current)) : undefined),
     [root, isBegun, shown, state.isFinished],
   );
 

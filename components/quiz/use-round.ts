@@ -108,7 +108,10 @@ export function useRound<Asked extends Answerable>({
  * who is shown the chosen one again; under a finger nothing moves.
  */
 function showChosen(quiz: HTMLElement | null, choice: number) {
-  if (!quiz?.querySelector(":focus-visible")) return;
+  // Asking the focus is quicker than looking through the quiz for it.
+  const { activeElement } = document;
+  if (!quiz?.contains(activeElement)) return;
+  if (!activeElement?.matches(":focus-visible")) return;
 
   const option = quiz.querySelectorAll(".option")[choice];
   option?.scrollIntoView({ block: "nearest" });

@@ -1,5 +1,5 @@
 const shape =
-  "inline-flex min-h-12 items-center justify-center gap-2 py-2.5 text-center font-semibold text-balance transition-transform active:[translate:0_1px]";
+  "inline-flex min-h-12 items-center justify-center gap-2 py-2.5 text-center font-semibold text-balance [translate:0_0] active:[translate:0_1px]";
 
 /** How buttons, and links that look like them, are drawn. */
 export const buttonVariants = {

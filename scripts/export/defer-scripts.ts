@@ -13,6 +13,7 @@ const seam = /;?<\/script><script>(?=[(]?self\.__next_f)/;
 /** The framework's runtime among its scripts. */
 const runtime = /\/turbopack-/;
 
+/** The start of the root element's tag. */
 const rootTag = /<html(?=[\s>])/;
 
 const charset = /<meta charset="utf-8"\/>/i;
@@ -58,7 +59,7 @@ const nextStepLink = /<p class="next-step[^]*?<\/p>/;
  * `lib/pre-hydration/first-answer.ts` is right after a quiz, since a tap may
  * come before the rest has loaded; `presses.ts`, and `first-level.ts` of the
  * effects, are after the header, and `choices.ts` is at the beginning of the
- * head.
+ * head. The root element gets its marks (`root-marks.ts`).
  */
 export function deferScripts(page: Page): Page {
   const { file } = page;

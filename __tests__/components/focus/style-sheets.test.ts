@@ -14,7 +14,7 @@ const sheets = readdirSync("components", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".css"))
   .filter((file) => !elsewhere.includes(file));
 
-it("ask no style sheet of a question for :has(), which slows each tap", () => {
+it("never ask for :has() where a question is tapped: it slows each tap", () => {
   const asking = sheets.filter((file) =>
     readFileSync(join("components", file), "utf8")
       .replaceAll(/\/\*[^]*?\*\//g, "")

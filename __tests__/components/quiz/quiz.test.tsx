@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Quiz } from "@/components/quiz/quiz";
 import { allMessages } from "@/content/ui";
@@ -49,6 +49,10 @@ const isOpen = () => {
 };
 const isAt = (number: number, total = 3) =>
   expect(heading(`Question ${number} of ${total}`)).toBeVisible();
+
+/** The title, which comes after the paint. */
+const named = (title: string) =>
+  waitFor(() => expect(document.title).toBe(title));
 
 describe("step by step", () => {
   it("starts at the first question, and does not take the focus", () => {
@@ -102,7 +106,7 @@ describe("step by step", () => {
     await press("Next");
 
     expect(heading("Question 2 of 3")).toHaveFocus();
-    expect(document.title).toBe("Question 2 of 3 - Practice Test");
+    await named("Question 2 of 3 - Practice Test");
   });
 
   it("returns to a question as it was answered", async () => {
@@ -159,7 +163,7 @@ describe("on a later visit", () => {
     visitAgain();
 
     isAt(2);
-    expect(document.title).toBe("Question 2 of 3 - Practice Test");
+    await named("Question 2 of 3 - Practice Test");
     await press("Previous");
     expect(screen.getByText("Incorrect!")).toBeVisible();
   });

@@ -75,6 +75,6 @@ export function useExamSession(store: ExamStore, exam: Exam) {
 export type SessionActions = ReturnType<typeof useExamSession>["actions"];
 
 function lookAtTop(root: HTMLElement | null) {
-  focusInPlace(root?.querySelector<HTMLElement>("h2"));
   scrollTo({ top: 0, behavior: "instant" });
+  focusInPlace(root?.querySelector<HTMLElement>("h2"));
 }
