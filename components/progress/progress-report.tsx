@@ -16,6 +16,7 @@ import { MasterySection } from "./mastery-section";
 import { MistakesSection } from "./mistakes-section";
 import { ProgressTools } from "./progress-tools";
 import type { ReportProps } from "./report-props";
+import { TodayPlan } from "./today-plan";
 import { newcomer, useLearner, type Learner } from "./use-learner";
 import { codeInAddress } from "./use-progress-code";
 
@@ -88,6 +89,7 @@ function ReportOf({ next, onGoal, ...props }: ReportOfProps) {
     <>
       <div className="space-y-4">
         {!hasAnswers && <p>{props.messages.progress.page.nothing}</p>}
+        <TodayPlan {...props} />
         {next}
       </div>
       {hasAnswers && (

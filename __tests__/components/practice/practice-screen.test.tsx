@@ -7,7 +7,7 @@ import { logAnswer, readAnswerLog } from "@/lib/answers/answer-log";
 import { catalogueSet } from "@/lib/progress/catalogue";
 import { readGoal, writeGoal } from "@/lib/progress/goal";
 import { evictQuestions } from "@/lib/sets/load-questions";
-import { dayOf } from "@/lib/text/days";
+import { dayOf, isoOf } from "@/lib/text/days";
 import { formatMessage } from "@/lib/text/format-message";
 import { stubScrolling } from "../../fixtures/browser";
 import { answered } from "../../fixtures/logged-answers";
@@ -101,6 +101,28 @@ it("ends with what was right, and what has changed", async () => {
   expect(screen.getByText("1 new mistake. It comes back.")).toBeVisible();
   await press(practice.more);
   expect(await atQuestion(1, 3)).toHaveFocus();
+});
+
+it("asks for the day of the exam where it is not known, and plans for it", async () => {
+  logAnswer(
+    answered("karimenkyo-1/2", false, { revision: "rev002", day: 20_000 }),
+  );
+  history.replaceState(null, "", "/practice/#mistakes");
+  open();
+  await atQuestion(1, 1);
+  await press(/True/);
+  await press(quiz.finish);
+  expect(screen.getByText(practice.doneText)).toBeVisible();
+  const today = dayOf(new Date());
+  await userEvent.type(
+    screen.getByLabelText(progress.goal.day),
+    isoOf(today + 2),
+  );
+
+  expect(readGoal().examDay).toBe(today + 2);
+  expect(screen.getByText("2 days until the exam")).toBeVisible();
+  expect(screen.getByText(/Today's plan: \d+ question/)).toBeVisible();
+  expect(screen.queryByText(practice.doneText)).toBeNull();
 });
 
 describe("before a test was ever chosen", () => {

@@ -45,7 +45,7 @@ it("keeps the tools if the list of questions does not load", async () => {
     screen.getByRole("button", { name: progress.page.tryAgain }),
   );
   expect(
-    await screen.findByRole("heading", { name: progress.goal.heading }),
+    await screen.findByRole("heading", { name: progress.goal.ownTest }),
   ).toBeVisible();
   expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
 });

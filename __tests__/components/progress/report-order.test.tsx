@@ -42,7 +42,7 @@ it("shows only the chance of the chosen test, and settings last", async () => {
     .getAllByRole("heading", { level: 2 })
     .map(({ textContent }) => textContent);
   expect(headings.slice(-2)).toEqual([
-    progress.goal.heading,
+    progress.goal.ownTest,
     progress.tools.title,
   ]);
 });

@@ -76,6 +76,7 @@ export const progress: ProgressMessages = {
   },
   goal: {
     heading: "Today",
+    ownTest: "Your test",
     test: "I am preparing for",
     day: "Exam date",
     noDay: "Set your exam date and we plan each day.",

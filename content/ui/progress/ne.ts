@@ -68,6 +68,7 @@ export const progress: ProgressMessages = {
   },
   goal: {
     heading: "आज",
+    ownTest: "तपाईंको परीक्षा",
     test: "म कुन परीक्षाको तयारी गर्दै छु",
     day: "परीक्षाको दिन",
     noDay: "परीक्षाको दिन राख्नुहोस्, हामी दिनदिनको योजना बनाइदिन्छौँ।",

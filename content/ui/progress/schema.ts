@@ -44,7 +44,14 @@ export type ProgressMessages = {
     waiting: PluralMessage;
   };
   goal: Record<
-    "heading" | "test" | "day" | "noDay" | "today" | "over" | "sure",
+    | "heading"
+    | "ownTest"
+    | "test"
+    | "day"
+    | "noDay"
+    | "today"
+    | "over"
+    | "sure",
     string
   > &
     Record<"daysLeft" | "share" | "done", PluralMessage>;
