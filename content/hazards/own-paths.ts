@@ -43,8 +43,8 @@ export const ownPaths: Readonly<Partial<Record<`hz-${number}`, OwnPath>>> = {
   ],
   "hz-46": [
     [-0.35, 2.1],
-    [1.2, 7.4],
-    [4.4, 9.8],
-    [40, 10],
+    [1.2, 9.4],
+    [4.4, 11.8],
+    [40, 12],
   ],
 };

@@ -326,10 +326,10 @@ export const places1: ScenePlaces = {
       box: [2, 3.7, 24, 24, 0, 1.5],
     },
     {
-      en: "tree on the right",
-      ne: "दायाँको रूख",
+      en: "building on the right",
+      ne: "दायाँको भवन",
       is: "calm",
-      box: [5.9, 7, 17, 17, 0, 5.5],
+      box: [8, 8, 12, 28, 0.3, 5],
     },
     {
       en: "the parked cars",

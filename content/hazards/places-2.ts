@@ -26,7 +26,7 @@ export const places2: ScenePlaces = {
       en: "tree on the right",
       ne: "दायाँको रूख",
       is: "calm",
-      box: [6, 7.2, 22, 22, 0, 5.5],
+      box: [5, 8.2, 40, 40, 0.3, 6],
     },
     {
       en: "other lane",
@@ -98,10 +98,10 @@ export const places2: ScenePlaces = {
       box: [0.4, 1.9, 22, 22, 0, 1.5],
     },
     {
-      en: "tree on the right",
-      ne: "दायाँको रूख",
+      en: "pole on the right",
+      ne: "दायाँको खम्बा",
       is: "calm",
-      box: [5.9, 7.3, 44, 44, 0, 5.5],
+      box: [4.4, 5.6, 41, 41, 0, 8],
     },
     {
       en: "boxes before the right shop",
@@ -170,10 +170,10 @@ export const places2: ScenePlaces = {
       box: [0.2, 1.4, 20, 27, 0, 2],
     },
     {
-      en: "trees on the right",
-      ne: "दायाँका रूख",
+      en: "bushes on the right",
+      ne: "दायाँका झाडी",
       is: "calm",
-      box: [5.8, 7.4, 13, 21, 0, 5],
+      box: [7, 7, 13, 30, 0.3, 3],
     },
     {
       en: "other lane",
@@ -313,8 +313,8 @@ export const places2: ScenePlaces = {
   "hz-19": [
     { en: "inside mirror", ne: "भित्री ऐना", is: "danger", mirror: "inside" },
     {
-      en: "gravel ramp on the left",
-      ne: "बायाँतिरको गिटी ओछ्याएको उकालो",
+      en: "rock on the left",
+      ne: "बायाँको चट्टान",
       is: "calm",
       box: [-9, -3, 40, 60, 0, 3.6],
     },

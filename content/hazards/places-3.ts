@@ -168,10 +168,10 @@ export const places3: ScenePlaces = {
       box: [1.9, 3.7, 33, 33, 0, 1.7],
     },
     {
-      en: "tree on the right",
-      ne: "दायाँको रूख",
+      en: "pole on the right",
+      ne: "दायाँको खम्बा",
       is: "calm",
-      box: [5.8, 7.5, 26, 26, 0, 5.5],
+      box: [4.7, 5.7, 15, 15, 0, 8],
     },
   ],
   "hz-26": [

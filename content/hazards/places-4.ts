@@ -51,10 +51,10 @@ export const places4: ScenePlaces = {
       box: [2, 3.7, 35, 35, 0, 1.5],
     },
     {
-      en: "trees on the right",
-      ne: "दायाँका रूख",
+      en: "shops on the right",
+      ne: "दायाँका पसल",
       is: "calm",
-      box: [5.8, 7.4, 25, 44, 0.4, 5],
+      box: [7.6, 7.6, 14, 24, 0.3, 4],
     },
   ],
   "hz-33": [
@@ -123,7 +123,7 @@ export const places4: ScenePlaces = {
       en: "tree on the right",
       ne: "दायाँको रूख",
       is: "calm",
-      box: [5.8, 7.6, 19, 19, 0, 5.5],
+      box: [5.2, 8, 47, 47, 0.3, 5.5],
     },
   ],
   "hz-35": [
@@ -201,7 +201,7 @@ export const places4: ScenePlaces = {
       en: "tree on the right",
       ne: "दायाँको रूख",
       is: "calm",
-      box: [6, 7.6, 21, 21, 0, 5.5],
+      box: [5.4, 8.2, 40, 40, 0.3, 5.5],
     },
   ],
   "hz-37": [

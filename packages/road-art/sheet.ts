@@ -9,6 +9,7 @@ import { clouds, hills, plain, sky, town, woods } from "./view/backdrop";
 import { barrier, facing, guardRail } from "./view/barriers";
 import { building, walls } from "./view/buildings";
 import { lineAcross, pool, zebra } from "./view/ground";
+import * as lights from "./view/lights";
 import { following } from "./view/mirrors";
 import { ranked, type Part } from "./view/part";
 import { bag } from "./view/people/carried";
@@ -145,16 +146,13 @@ const views: Record<string, Partial<View> & { parts: Part[] }> = {
     backdrop: [plain(colours.night)],
     haze: false,
     road: roads.t6({ surface: roads.surfaces.night }),
-    ground: [
-      weather.headlamps([34, 40, 22]),
-      weather.oncomingBeam([2, 3.6], [12, 30]),
-    ],
+    ground: [lights.headlamps([34, 40, 22])],
     parts: [
-      weather.lampPair([2.9, 60, 0.7], colours.headLamp),
+      lights.lampPair([2.9, 60, 0.7], colours.headLamp),
       ranked(1, weather.cloudAt([0, 14], 3, 2)),
       ...weather.fog(80),
     ],
-    overlay: [weather.snowfall(), weather.glare([420, 170], 40)],
+    overlay: [weather.snowfall(), lights.glare([420, 170], 40)],
   },
 };
 

@@ -159,11 +159,19 @@ export function wire(
   );
 }
 
+/** Metres of a bend that a film drives into: it comes to see them closely. */
+const drivenInto = 40;
+
 /** Where a line along the road needs points: at its ends, and along a bend. */
-export function stationsOf({ bentFrom }: Camera, [near, far]: Span): number[] {
+export function stationsOf(
+  { bentFrom, unbounded }: Camera,
+  [near, far]: Span,
+): number[] {
   const stations = [near];
   if (bentFrom !== undefined) {
-    for (let beyond = 0; bentFrom + beyond < far; beyond = beyond * 1.2 + 1.6) {
+    const after = (beyond: number) =>
+      beyond + 1.6 + (unbounded && beyond < drivenInto ? 0 : 0.2 * beyond);
+    for (let beyond = 0; bentFrom + beyond < far; beyond = after(beyond)) {
       if (bentFrom + beyond > near) stations.push(bentFrom + beyond);
     }
   }

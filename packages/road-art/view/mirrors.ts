@@ -2,7 +2,7 @@ import { colours, type Colour } from "../drawing/colours";
 import { num, path, type Box, type Point } from "../drawing/svg";
 import { mirrorEye, type Camera } from "./camera";
 import { painted, type Part } from "./part";
-import type { Rider } from "./riders/riders";
+import type { Rider } from "./riders/ride";
 import { groundOf } from "./road-ground";
 import { t1, type Road } from "./roads";
 import type { Vehicle } from "./vehicles/model";

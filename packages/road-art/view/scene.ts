@@ -36,6 +36,8 @@ export type View = {
   road: Road;
   /** More on the ground, over the road: crosswalks, stop lines, puddles. */
   ground?: readonly Ground[];
+  /** Light of the own lamps or of the sun on the ground: goes with the eye. */
+  light?: readonly Ground[];
   parts: readonly Part[];
   /** Over the whole view outside: rain, fog, glare. */
   overlay?: readonly string[];
@@ -89,10 +91,12 @@ export type Hazard = {
 
 /** What is outside the windscreen, from the farthest. */
 export function outsideOf(view: View) {
-  const { backdrop = [sky()], road, ground = [], parts, overlay = [] } = view;
+  const { backdrop = [sky()], road, ground = [], light = [] } = view;
+  const { parts, overlay = [] } = view;
   return {
     backdrop,
     ground: [...groundOf(road), ...ground],
+    light,
     haze: (view.haze ?? true) ? haze() : "",
     parts,
     overlay,
@@ -116,6 +120,7 @@ export function drawView(view: View): Drawing {
     400,
     ...outside.backdrop,
     ...outside.ground.map((one) => one(camera)),
+    ...outside.light.map((one) => one(camera)),
     outside.haze,
     painted(camera, outside.parts),
     ...outside.overlay,

@@ -1,9 +1,8 @@
 import { colours, type Colour } from "../drawing/colours";
-import { circle, path, type Point } from "../drawing/svg";
-import type { Camera, Spot } from "./camera";
-import type { Ground, Span } from "./ground";
+import { path } from "../drawing/svg";
+import type { Spot } from "./camera";
 import type { Part } from "./part";
-import { facet, rounded, tenth } from "./shape";
+import { tenth } from "./shape";
 
 type Rain = {
   slant?: number;
@@ -90,96 +89,4 @@ export function fog(full: number): Part[] {
       return `<path d="M0 0H600V${tenth(y + 26)}H0Z" fill="url(#fog)" opacity="${opacity}"/>`;
     },
   }));
-}
-
-type Beam = { colour?: Colour; strength?: number };
-
-/** What the own headlamps light, out to distances at the left, middle and right. */
-export function headlamps(
-  reach: readonly [left: number, middle: number, right: number],
-  { colour = colours.beam, strength = 0.22 }: Beam = {},
-): Ground {
-  const [left, middle, right] = reach;
-  return (camera) => {
-    const cone = (share: number) =>
-      smoothBeam(camera, [
-        [-0.9, -0.5],
-        [-3.2, left * 0.45 * share],
-        [-2.9, left * 0.85 * share],
-        [-0.8, middle * share],
-        [1.2, (middle * 0.35 + right * 0.65) * share],
-        [3, right * share],
-        [3.6, right * 0.5 * share],
-        [0.5, -0.5],
-      ]);
-    const light = [1, 0.62].map((share) =>
-      path(cone(share), { fill: colour, opacity: strength }),
-    );
-    return `<g filter="url(#soft)">${light.join("")}</g>`;
-  };
-}
-
-/** The beams of a vehicle that comes towards you, on the ground. */
-export function oncomingBeam(
-  [left, right]: Span,
-  [from, to]: Span,
-  strength = 0.2,
-): Ground {
-  return (camera) => {
-    const wide = (to - from) * 0.08;
-    const data = facet(camera, [
-      [left, from],
-      [left - wide, to],
-      [right + wide, to],
-      [right, from],
-    ]);
-    return path(data, { fill: colours.beam, opacity: strength });
-  };
-}
-
-/** Two bare lamps far away: headlamps or tail lamps, with a glow. */
-export function lampPair(
-  at: Spot,
-  colour: Colour,
-  { apart = 1.2, radius = 0.1, soft = false } = {},
-): Part {
-  return {
-    far: at[1],
-    draw: (camera) => {
-      const metre = camera.scale(at);
-      return [-apart / 2, apart / 2]
-        .map((x) => {
-          const [px, py] = camera.see([at[0] + x, at[1], at[2]]);
-          const spot: Point = [tenth(px), tenth(py)];
-          const size = tenth(Math.max(1.4, radius * metre));
-          const halo = [3.4, 2.2].map((grow) =>
-            circle(spot, tenth(size * grow), {
-              fill: colour,
-              opacity: soft ? 0.22 : 0.2,
-            }),
-          );
-          return (
-            halo.join("") +
-            circle(spot, size, soft ? { fill: colour, opacity: 0.6 } : colour)
-          );
-        })
-        .join("");
-    },
-  };
-}
-
-/** Glare about a point of the picture, brightest in its middle. */
-export function glare([x, y]: Point, radius: number, opacity = 1): string {
-  return `<circle cx="${tenth(x)}" cy="${tenth(y)}" r="${tenth(radius)}" fill="url(#glare)" opacity="${opacity}"/>`;
-}
-
-function smoothBeam(camera: Camera, spots: readonly Spot[]): string {
-  if (camera.above)
-    return rounded(
-      spots.map(
-        ([r, a]) => [...camera.see([r, Math.max(a, 2.2)]), 12] as const,
-      ),
-    );
-  const shown = spots.map(([r, a]): Spot => [r, Math.max(a, camera.nearest)]);
-  return rounded(shown.map((spot) => [...camera.see(spot), 8] as const));
 }

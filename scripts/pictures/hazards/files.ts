@@ -1,6 +1,7 @@
 import type { FilmFile } from "@/lib/motion/film";
 import { readFilm } from "@/lib/motion/read-film";
 import { render } from "@/packages/road-art/drawing/render";
+import { valueAt } from "@/packages/road-art/motion/way";
 import {
   drawPlan,
   drawView,
@@ -9,7 +10,7 @@ import {
   type Hazard,
 } from "@/packages/road-art/view/scene";
 import { filmsOf } from "../motion/hazard-film";
-import { tellingMoment } from "../motion/still";
+import { tellingMoment, tellingSecond } from "../motion/still";
 
 /** The pictures of a scene by their names: view, plan, and the second version. */
 export function filesOf(hazard: Hazard): Record<string, string> {
@@ -42,11 +43,14 @@ function stillsOf(
   const film = readFilm(JSON.stringify(file));
   if (!film) throw new Error(`${id}: no film`);
 
+  const speedOf = (phase: "next" | "right") =>
+    Math.round(valueAt(film[phase]!.speed, tellingSecond(film, phase)));
   const phases = (["next", "right"] as const).filter((phase) => film[phase]);
   return Object.fromEntries(
-    phases.map((phase) => [
-      `${id}-${phase}.svg`,
-      render(drawWithOutside(view, tellingMoment(film, phase))),
-    ]),
+    phases.map((phase) => {
+      const moment = tellingMoment(film, phase);
+      const then = { ...view, dash: { ...view.dash, speed: speedOf(phase) } };
+      return [`${id}-${phase}.svg`, render(drawWithOutside(then, moment))];
+    }),
   );
 }

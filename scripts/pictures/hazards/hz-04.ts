@@ -1,12 +1,12 @@
 import { colours } from "@/packages/road-art/drawing/colours";
 import { hills, sky, woods } from "@/packages/road-art/view/backdrop";
 import { strip } from "@/packages/road-art/view/ground";
+import { headlamps, lampPair } from "@/packages/road-art/view/lights";
 import { during, moving, onward } from "@/packages/road-art/view/moving";
 import { man } from "@/packages/road-art/view/people/people";
 import { bushes, tree } from "@/packages/road-art/view/plants";
 import { surfaces, t4 } from "@/packages/road-art/view/roads";
 import type { Hazard } from "@/packages/road-art/view/scene";
-import { headlamps, lampPair } from "@/packages/road-art/view/weather";
 
 const { night, taxiDark } = colours;
 const black = { leaf: night, shade: night, trunk: night };
@@ -51,10 +51,8 @@ export const hazard: Hazard = {
       surface: { ...surfaces.night, sidewalk: night },
       lines,
     }),
-    ground: [
-      strip([-1.82, -1.68], [1, 40], colours.white, 0.75),
-      headlamps([34, 40, 22]),
-    ],
+    ground: [strip([-1.82, -1.68], [1, 40], colours.white, 0.75)],
+    light: [headlamps([34, 40, 22])],
     parts,
     dash: { speed: 40, beam: true },
     mirrors: { inside: { sky: night, land: night, dark: true } },

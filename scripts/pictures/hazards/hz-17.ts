@@ -1,5 +1,6 @@
 import { colours } from "@/packages/road-art/drawing/colours";
 import { building, walls } from "@/packages/road-art/view/buildings";
+import { lampPair } from "@/packages/road-art/view/lights";
 import { following } from "@/packages/road-art/view/mirrors";
 import { moving, onward } from "@/packages/road-art/view/moving";
 import { way } from "@/packages/road-art/view/plan";
@@ -11,7 +12,6 @@ import { car } from "@/packages/road-art/view/vehicles/car";
 import { looks } from "@/packages/road-art/view/vehicles/model";
 import { truck } from "@/packages/road-art/view/vehicles/truck";
 import { van } from "@/packages/road-art/view/vehicles/van";
-import { lampPair } from "@/packages/road-art/view/weather";
 
 const parts = [
   building({

@@ -1,4 +1,5 @@
 import { colours } from "@/packages/road-art/drawing/colours";
+import type { Speed } from "@/packages/road-art/motion/way";
 import { sky, woods } from "@/packages/road-art/view/backdrop";
 import { barrier, guardRail } from "@/packages/road-art/view/barriers";
 import { strip } from "@/packages/road-art/view/ground";
@@ -42,6 +43,12 @@ const spray: Part = {
   },
 };
 
+/** The truck brakes as hard as a wet road lets it. */
+const braking: Speed = [
+  [0.3, 80],
+  [3.5, 24],
+];
+
 /** Spray. */
 export const hazard: Hazard = {
   id: "hz-21",
@@ -61,14 +68,8 @@ export const hazard: Hazard = {
       sign(limits["323-80"], [-5.4, 24, 2.7], 1.2),
       barrier(5.8, [2, 90], 0.9),
       bushes(9, [14, 260], 3, colours.hedgeDark),
-      moving(truck({ span: [-1.4, 1], ahead: 20, lights: true }), [
-        [0.3, 80],
-        [1.6, 20],
-      ]),
-      moving(spray, [
-        [0.3, 80],
-        [1.6, 20],
-      ]),
+      moving(truck({ span: [-1.4, 1], ahead: 20, lights: true }), braking),
+      moving(spray, braking),
     ],
     overlay: [rain()],
     dash: { speed: 80, beam: true },
@@ -90,11 +91,10 @@ export const hazard: Hazard = {
     cues: [[-0.2, 19, 0.6], { mirror: "right", at: [0.6, 0.5] }],
   },
   motion: {
-    next: onward(1.85, 80),
-    right: onward(2.6, [
+    next: onward(2.5, 80),
+    right: onward(3.4, [
       [0, 80],
-      [1.4, 30],
-      [2.6, 15],
+      [3.2, 20],
     ]),
   },
   plan: {

@@ -9,6 +9,7 @@ import {
   zebra,
   type Ground,
 } from "@/packages/road-art/view/ground";
+import { glare, softLight } from "@/packages/road-art/view/lights";
 import { following } from "@/packages/road-art/view/mirrors";
 import { during, onward } from "@/packages/road-art/view/moving";
 import type { Part } from "@/packages/road-art/view/part";
@@ -17,11 +18,10 @@ import { blind } from "@/packages/road-art/view/plan";
 import { tree } from "@/packages/road-art/view/plants";
 import { t1 } from "@/packages/road-art/view/roads";
 import type { Hazard } from "@/packages/road-art/view/scene";
-import { facet, tenths } from "@/packages/road-art/view/shape";
+import { tenths } from "@/packages/road-art/view/shape";
 import { board } from "@/packages/road-art/view/street/board";
 import { poleLine } from "@/packages/road-art/view/street/poles";
 import { car } from "@/packages/road-art/view/vehicles/car";
-import { glare } from "@/packages/road-art/view/weather";
 
 const { beam, clothLight, headLamp, housing, housingEdge, night, window } =
   colours;
@@ -30,18 +30,15 @@ const dark: Walls = { front: housingEdge, side: housing };
 const black = { leaf: housing, shade: housing, trunk: housing };
 
 /** The road shines towards the sun. */
-const gleam: Ground = (camera) =>
-  camera.above
-    ? ""
-    : `<g filter="url(#soft)">${path(
-        facet(camera, [
-          [-0.7, 3.4],
-          [0.6, 90],
-          [5.4, 90],
-          [1, 3.4],
-        ]),
-        { fill: beam, opacity: 0.24 },
-      )}</g>`;
+const gleam = softLight(
+  [
+    [-0.7, 3.4],
+    [0.6, 90],
+    [5.4, 90],
+    [1, 3.4],
+  ],
+  0.24,
+);
 
 /** The shadow of somebody at a spot; the sun stands low behind him. */
 function shadow([right, ahead]: Spot): Ground {
@@ -80,6 +77,12 @@ const people = [
   [2.7, 22.5],
 ] as const satisfies readonly Spot[];
 
+/** From this second on one is near enough to see the people. */
+const CLEAR = 1.07;
+
+/** Somebody who is hard to see as long as one is far away. */
+const dim = (somebody: Part) => during(-9, CLEAR, somebody);
+
 /** A signal against the sun: its outline alone. */
 const outline: Part = {
   far: 30,
@@ -108,11 +111,11 @@ export const hazard: Hazard = {
     haze: false,
     road: t1({ crossings: [{ at: [25, 32] }] }),
     ground: [
-      gleam,
       lineAcross([-1.95, 1.2], 20),
       zebra([-1.9, 4.4], [21, 24]),
       ...people.map(shadow),
     ],
+    light: [gleam],
     parts: [
       building({
         right: -5.4,
@@ -142,9 +145,9 @@ export const hazard: Hazard = {
       }),
       tree([6.6, 21], 5.5, black),
       outline,
-      man({ at: people[0], heading: 90, pose: "walk", opacity: 0.2 }),
-      woman({ at: people[1], heading: 90, pose: "walk", opacity: 0.2 }),
-      man({ at: people[2], heading: -90, pose: "walk", opacity: 0.2 }),
+      dim(man({ at: people[0], heading: 90, pose: "walk", opacity: 0.2 })),
+      dim(woman({ at: people[1], heading: 90, pose: "walk", opacity: 0.2 })),
+      dim(man({ at: people[2], heading: -90, pose: "walk", opacity: 0.2 })),
     ],
     overlay: [glare([324, 116], 132, 0.85), circle([324, 116], 17, headLamp)],
     dash: { speed: 30 },
@@ -163,7 +166,7 @@ export const hazard: Hazard = {
     parts: [
       ...people.map((at, index) =>
         during(
-          1.07,
+          CLEAR,
           9,
           man({
             at,

@@ -1,10 +1,15 @@
 import { colours } from "@/packages/road-art/drawing/colours";
-import { path } from "@/packages/road-art/drawing/svg";
 import { sky } from "@/packages/road-art/view/backdrop";
 import { building, type Walls } from "@/packages/road-art/view/buildings";
-import type { Ground } from "@/packages/road-art/view/ground";
+import type { Spot } from "@/packages/road-art/view/camera";
+import {
+  dazzle,
+  headlamps,
+  litWindow,
+  shining,
+  softLight,
+} from "@/packages/road-art/view/lights";
 import { moving, onward } from "@/packages/road-art/view/moving";
-import type { Part } from "@/packages/road-art/view/part";
 import type { Pose } from "@/packages/road-art/view/people/joints";
 import { man } from "@/packages/road-art/view/people/people";
 import { poses } from "@/packages/road-art/view/people/poses";
@@ -12,72 +17,37 @@ import { way } from "@/packages/road-art/view/plan";
 import { tree } from "@/packages/road-art/view/plants";
 import { surfaces, t1 } from "@/packages/road-art/view/roads";
 import type { Hazard } from "@/packages/road-art/view/scene";
-import { facet } from "@/packages/road-art/view/shape";
 import { car } from "@/packages/road-art/view/vehicles/car";
-import { glare, headlamps } from "@/packages/road-art/view/weather";
 
-const { beam, night, taxiDark } = colours;
+const { night, taxiDark } = colours;
 
 const dim: Walls = { front: colours.dashboard, side: colours.housing };
 const black = { leaf: night, shade: night, trunk: night };
 const house = { deep: 9, walls: dim };
 
 /** The dipped beams of the car that comes; they reach over the centre line. */
-const theirs =
-  (opacity: number): Ground =>
-  (camera) =>
-    `<g filter="url(#soft)">${path(
-      facet(camera, [
-        [2, 21],
-        [0.4, 17],
-        [-0.1, 12],
-        [1.4, 4.5],
-        [5, 3],
-        [5, 9],
-        [3.7, 21],
-      ]),
-      { fill: beam, opacity },
-    )}</g>`;
+const theirs: Spot[] = [
+  [2, 21],
+  [0.4, 17],
+  [-0.1, 12],
+  [1.4, 4.5],
+  [5, 3],
+  [5, 9],
+  [3.7, 21],
+];
 
 /** Walks a little bent forward, so that one sees which way. */
 const stride: Pose = { ...poses.walk, lean: 0.06, bow: 0.02 };
 
-/** A lit window on a wall along the road. */
-function lit(
-  right: number,
-  along: readonly [number, number],
-  low: number,
-): Part {
-  return {
-    far: along[0] - 0.1,
-    draw: (camera) =>
-      camera.above
-        ? ""
-        : path(
-            facet(camera, [
-              [right, along[0], low],
-              [right, along[0], low + 1.3],
-              [right, along[1], low + 1.3],
-              [right, along[1], low],
-            ]),
-            { fill: beam, opacity: 0.75 },
-          ),
-  };
-}
-
-/** Glare of the headlamps of the car that comes, over whoever stands there. */
-const dazzle: Part = {
-  far: 18.9,
-  draw: (camera) =>
-    camera.above
-      ? ""
-      : [2.275, 3.383]
-          .map((right) => {
-            const lamp = [right, 21, 0.725] as const;
-            return glare(camera.see(lamp), 0.817 * camera.scale(lamp), 0.85);
-          })
-          .join(""),
-};
+/** Its headlamps, over whoever stands before them. */
+const glares = dazzle(
+  [
+    [2.275, 21, 0.725],
+    [3.383, 21, 0.725],
+  ],
+  0.817,
+  18.9,
+);
 
 /** Between two lights. */
 export const hazard: Hazard = {
@@ -87,15 +57,15 @@ export const hazard: Hazard = {
     backdrop: [sky(night, taxiDark)],
     haze: false,
     road: t1({ surface: surfaces.night }),
-    ground: [theirs(0.16), headlamps([30, 32, 20])],
+    light: [headlamps([30, 32, 20])],
     parts: [
       building({ ...house, right: -5.4, along: [4, 20], high: 9 }),
       building({ ...house, right: -5.4, along: [24, 50], high: 8 }),
       building({ ...house, right: 8, along: [5, 22], high: 8 }),
       building({ ...house, right: 8, along: [27, 60], high: 10 }),
-      lit(-5.4, [13.4, 15], 2.4),
-      lit(-5.4, [29, 31.4], 4),
-      lit(8, [20.2, 21.6], 3.4),
+      litWindow([-5.4, 13.4, 2.4], [-5.4, 15, 2.4], 1.3),
+      litWindow([-5.4, 29, 4], [-5.4, 31.4, 4], 1.3),
+      litWindow([8, 20.2, 3.4], [8, 21.6, 3.4], 1.3),
       tree([6.6, 30], 6, black),
       moving(
         car({
@@ -108,7 +78,8 @@ export const hazard: Hazard = {
         30,
         180,
       ),
-      moving(dazzle, 30, 180),
+      moving(shining(theirs, 0.16), 30, 180),
+      moving(glares, 30, 180),
       moving(
         man({
           at: [1.2, 19],
@@ -166,7 +137,7 @@ export const hazard: Hazard = {
     road: t1(),
     notes: [
       headlamps([30, 32, 20], { strength: 0.4 }),
-      theirs(0.4),
+      softLight(theirs, 0.4),
       way([
         [0.8, 19],
         [-1.6, 19],

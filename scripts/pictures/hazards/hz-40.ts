@@ -2,6 +2,7 @@ import { colours } from "@/packages/road-art/drawing/colours";
 import { deer } from "@/packages/road-art/view/animals";
 import { sky } from "@/packages/road-art/view/backdrop";
 import { strip } from "@/packages/road-art/view/ground";
+import { glare, headlamps, lampPair } from "@/packages/road-art/view/lights";
 import { following } from "@/packages/road-art/view/mirrors";
 import { moving, onward } from "@/packages/road-art/view/moving";
 import type { Part } from "@/packages/road-art/view/part";
@@ -12,7 +13,6 @@ import type { Hazard } from "@/packages/road-art/view/scene";
 import { sign } from "@/packages/road-art/view/street/signs";
 import { car } from "@/packages/road-art/view/vehicles/car";
 import { looks } from "@/packages/road-art/view/vehicles/model";
-import { glare, headlamps, lampPair } from "@/packages/road-art/view/weather";
 import { warningDangers } from "../signs/warning-dangers";
 
 const { unlitGreen, night, skyNight } = colours;
@@ -44,7 +44,7 @@ export const hazard: Hazard = {
     backdrop: [sky(colours.blueCarDark, colours.building)],
     haze: false,
     road: t4({ surface, lines }),
-    ground: [headlamps([34, 40, 26], { strength: 0.16 })],
+    light: [headlamps([34, 40, 26], { strength: 0.16 })],
     parts: [
       firs(-13, [10, 200], 16, unlitGreen),
       firs(14, [10, 60], 16, unlitGreen),

@@ -1,91 +1,66 @@
 import { colours } from "@/packages/road-art/drawing/colours";
-import { path } from "@/packages/road-art/drawing/svg";
 import { sky } from "@/packages/road-art/view/backdrop";
 import { facing } from "@/packages/road-art/view/barriers";
 import { building, type Walls } from "@/packages/road-art/view/buildings";
 import type { Spot } from "@/packages/road-art/view/camera";
-import { strip, zebra, type Ground } from "@/packages/road-art/view/ground";
+import { strip, zebra } from "@/packages/road-art/view/ground";
+import {
+  dazzle,
+  litWindow,
+  shining,
+  softLight,
+} from "@/packages/road-art/view/lights";
 import { moving, onward } from "@/packages/road-art/view/moving";
-import type { Part } from "@/packages/road-art/view/part";
 import { woman } from "@/packages/road-art/view/people/people";
 import { way } from "@/packages/road-art/view/plan";
 import { surfaces, t1 } from "@/packages/road-art/view/roads";
 import type { Hazard } from "@/packages/road-art/view/scene";
-import { facet } from "@/packages/road-art/view/shape";
 import { signal } from "@/packages/road-art/view/street/signals";
 import { car } from "@/packages/road-art/view/vehicles/car";
-import { glare } from "@/packages/road-art/view/weather";
 
-const { beam, night, taxiDark } = colours;
+const { night, taxiDark } = colours;
 const dim: Walls = { front: colours.dashboard, side: colours.housing };
 
-/** A lit window on the wall that faces you. */
-function lit([left, right]: readonly [number, number], low: number): Part {
-  return {
-    far: 14.9,
-    draw: (camera) =>
-      camera.above
-        ? ""
-        : path(
-            facet(camera, [
-              [left, 15, low],
-              [left, 15, low + 1.4],
-              [right, 15, low + 1.4],
-              [right, 15, low],
-            ]),
-            { fill: beam, opacity: 0.75 },
-          ),
-  };
-}
-
-/** Light on the road through these places, with a soft edge. */
-const light =
-  (spots: readonly Spot[], opacity: number): Ground =>
-  (camera) =>
-    `<g filter="url(#soft)">${path(facet(camera, spots), { fill: beam, opacity })}</g>`;
-
 /** Your own beam lights what is straight ahead, not where you turn to. */
-const own = (opacity: number) =>
-  light(
-    [
-      [-0.9, 1.3],
-      [-3.2, 8],
-      [-3, 18],
-      [0, 26],
-      [2.6, 17],
-      [3.2, 10],
-      [2.2, 5],
-      [0.5, 1.3],
-    ],
-    opacity,
-  );
+const own: Spot[] = [
+  [-0.9, 1.3],
+  [-2.9, 8],
+  [-2.8, 18],
+  [-0.5, 28],
+  [1.8, 18],
+  [2.3, 10],
+  [1.6, 5],
+  [0.3, 1.3],
+];
 
 /** The beam of the car that waits reaches over the crosswalk. */
-const theirs = (opacity: number) =>
-  light(
-    [
-      [10.5, 5],
-      [4, 3.4],
-      [2, 5.9],
-      [4, 8.2],
-      [10.5, 6.6],
-    ],
-    opacity,
-  );
+const theirs: Spot[] = [
+  [10.5, 7],
+  [4, 5.4],
+  [2, 7.9],
+  [4, 10.2],
+  [10.5, 8.6],
+];
 
-/** Glare of the headlamps of the car that waits in the side road. */
-const dazzle: Part = {
-  far: 4.5,
-  draw: (camera) =>
-    camera.above
-      ? ""
-      : [5.17, 6.43]
-          .map((ahead) => {
-            const lamp = [10.5, ahead, 0.65] as const;
-            return glare(camera.see(lamp), 0.95 * camera.scale(lamp), 0.85);
-          })
-          .join(""),
-};
+/** Headlamps of the car that comes towards you. */
+const far = dazzle(
+  [
+    [2.3, 28, 0.65],
+    [3.4, 28, 0.65],
+  ],
+  1.1,
+  27.9,
+);
+
+/** Headlamps of the car that waits in the side road. */
+const glares = dazzle(
+  [
+    [10.5, 7.17, 0.65],
+    [10.5, 8.43, 0.65],
+  ],
+  0.95,
+  6.5,
+);
 
 const { asphalt, asphaltDark, greyCarDark, otherCarDark, pole } = colours;
 const seen = { top: otherCarDark, legs: pole, hair: greyCarDark };
@@ -100,7 +75,7 @@ const unseen = {
 const walker = (isLit: boolean) =>
   moving(
     woman({
-      at: [7.7, 5],
+      at: [7.7, 7],
       heading: 0,
       pose: "walk",
       clothes: isLit ? seen : unseen,
@@ -115,51 +90,52 @@ export const hazard: Hazard = {
   id: "hz-46",
   alt: "Night, right turn, green light: your beam lights the road straight ahead, not the crosswalk at the right; a car waits beyond the crosswalk, its headlights towards you, and just left of them is a very faint figure on the stripes; at the far left an oncoming car.",
   view: {
-    lens: { wide: true, turn: 35 },
+    lens: { wide: true, turn: 28 },
     backdrop: [sky(night, taxiDark)],
     haze: false,
     road: t1({
       surface: surfaces.night,
-      crossings: [{ at: [2, 13], corner: 1.5 }],
+      crossings: [{ at: [2.6, 15], corner: 1.5 }],
     }),
     ground: [
-      zebra([6.4, 9.2], [2.3, 12.7], true),
-      strip([9.8, 10.2], [2, 7.4], colours.pole),
-      strip([10.4, 60], [7.4, 7.55], colours.pole),
-      theirs(0.13),
-      own(0.4),
+      zebra([6.4, 9.2], [2.9, 14.7], true),
+      strip([9.8, 10.2], [2.6, 9.4], colours.pole),
+      strip([10.4, 60], [9.4, 9.55], colours.pole),
     ],
+    light: [softLight(own, 0.4)],
     parts: [
-      facing([8, 22], 15, 9, colours.dashboard),
-      facing([23, 60], 15, 7, colours.housing),
-      building({ right: 8, along: [15, 40], high: 9, walls: dim }),
-      lit([10, 11.6], 2.2),
-      lit([14.4, 16], 5.2),
-      signal({ at: [7.7, 14.2, 4.5], lamp: "green", pole: 5.4 }),
+      facing([8, 22], 17, 9, colours.dashboard),
+      facing([23, 60], 17, 7, colours.housing),
+      building({ right: 8, along: [17, 42], high: 9, walls: dim }),
+      litWindow([10, 17, 2.2], [11.6, 17, 2.2], 1.4),
+      litWindow([14.4, 17, 5.2], [16, 17, 5.2], 1.4),
+      signal({ at: [7.7, 16.2, 4.5], lamp: "green", pole: 5.4 }),
+      shining(theirs, 0.13),
+      moving(far, 30, 180),
       moving(
         car({
           span: [2, 3.7],
-          ahead: 30,
+          ahead: 28,
           heading: 180,
           lights: true,
           look: { body: colours.blueCarDark, shade: taxiDark },
         }),
-        40,
+        30,
         180,
       ),
       car({
         span: [10.5, 14.9],
-        ahead: 4.95,
+        ahead: 6.95,
         heading: -90,
         lights: true,
         look: { body: colours.greyCarDark, shade: taxiDark },
       }),
-      dazzle,
+      glares,
       walker(false),
     ],
     dash: { speed: 0, indicator: "right", beam: true },
     mirrors: { inside: { sky: night, land: night, dark: true } },
-    cues: [[7.7, 5, 0.9]],
+    cues: [[7.7, 7, 0.9]],
   },
   motion: {
     approach: onward(2, [
@@ -185,24 +161,24 @@ export const hazard: Hazard = {
   plan: {
     from: -8,
     middle: 6,
-    metre: 11,
-    road: t1({ crossings: [{ at: [2, 13], corner: 1.5 }] }),
+    metre: 9,
+    road: t1({ crossings: [{ at: [2.6, 15], corner: 1.5 }] }),
     ground: [
-      zebra([6.4, 9.2], [2.3, 12.7], true),
-      strip([9.8, 10.2], [2, 7.4], colours.white),
+      zebra([6.4, 9.2], [2.9, 14.7], true),
+      strip([9.8, 10.2], [2.6, 9.4], colours.white),
     ],
     notes: [
-      own(0.4),
-      theirs(0.4),
+      softLight(own, 0.4),
+      softLight(theirs, 0.4),
       way([
         [0, 3],
-        [1.2, 7.4],
-        [4.4, 9.6],
-        [12, 9.8],
+        [1.2, 9.4],
+        [4.4, 11.6],
+        [12, 11.8],
       ]),
       way([
-        [7.7, 5.6],
-        [7.7, 8.8],
+        [7.7, 7.6],
+        [7.7, 10.8],
       ]),
     ],
   },

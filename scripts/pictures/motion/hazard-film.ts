@@ -31,11 +31,12 @@ export function filmsOf(hazard: Hazard): Record<string, FilmFile> {
 }
 
 function filmOf(view: View, motion: Partial<Motion> = {}): FilmFile {
-  const { backdrop, ground, haze, parts, overlay } = outsideOf(view);
+  const { backdrop, ground, light, haze, parts, overlay } = outsideOf(view);
   return record({
     lens: view.lens ?? {},
     kept: insideOutlines(view),
-    below: [...backdrop.map((one) => () => one), ...ground, () => haze],
+    below: [...backdrop.map((one) => () => one), ...ground],
+    light: [...light, () => haze],
     things: [...parts, ...(motion.parts ?? [])],
     above: overlay.map((one) => () => one),
     approach: motion.approach ?? { seconds: APPROACH, speed: view.dash.speed },

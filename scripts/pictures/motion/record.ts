@@ -42,6 +42,8 @@ export type Recorded = {
   lens?: Lens;
   kept: readonly string[];
   below: readonly Draw[];
+  /** Over what is below, and always at the same place on the picture. */
+  light: readonly Draw[];
   things: readonly Part[];
   above: readonly Draw[];
   approach: Drive;
@@ -51,16 +53,19 @@ export type Recorded = {
 
 /** The film of a drawing. */
 export function record(recorded: Recorded): FilmFile {
-  const { lens = {}, kept, below, things, above, ...drives } = recorded;
+  const { lens = {}, kept, below, light, things, above, ...drives } = recorded;
   const recorder = new Recorder(lens);
-  const layer = (draw: Draw): PropFile => ({
+  const layer = (draw: Draw, isFixed = false): PropFile => ({
     far: 0,
-    layers: recorder.layers(draw),
+    layers: recorder.layers(draw, isFixed),
   });
   const props = {
-    below: below.map(layer),
+    below: [
+      ...below.map((draw) => layer(draw)),
+      ...light.map((draw) => layer(draw, true)),
+    ],
     things: things.map((part) => recorder.prop(part)),
-    above: above.map(layer),
+    above: above.map((draw) => layer(draw)),
   };
   return {
     version: FILM_VERSION,
@@ -108,12 +113,11 @@ class Recorder {
     };
   }
 
-  layers(draw: Draw): LayerFile[] {
-    // The light of the own lamps ends before the eye and goes with it
-    const isLight = this.eyes.some((eye) => draw(eye).includes("url(#soft)"));
+  layers(draw: Draw, isFixed = false): LayerFile[] {
     const read = (eye: Camera) =>
       readElements(
-        defined(exactly(() => draw(isLight ? { ...eye, nearest: NEAR } : eye))),
+        // What goes with the eye ends before it
+        defined(exactly(() => draw(isFixed ? { ...eye, nearest: NEAR } : eye))),
       );
     const [eye, asideEye, longEye] = this.eyes;
     const [first, aside, longer] = [read(eye), read(asideEye), read(longEye)];
@@ -121,13 +125,15 @@ class Recorder {
       this.palette.addGradient(name, gradient);
 
     return first.layers.map((layer, index) =>
-      this.layer([layer, aside.layers[index]!, longer.layers[index]!]),
+      this.layer([layer, aside.layers[index]!, longer.layers[index]!], isFixed),
     );
   }
 
-  private layer(views: readonly [Layer, Layer, Layer]): LayerFile {
+  private layer(
+    views: readonly [Layer, Layer, Layer],
+    isFixed: boolean,
+  ): LayerFile {
     const [{ opacity, filter, clip, shapes }] = views;
-    const isLight = filter === "soft";
     const cut = (at: 0 | 1 | 2): Shape => ({
       steps: views[at].clip ?? [],
       paint: plain,
@@ -139,16 +145,17 @@ class Recorder {
       shapes: shapes.map((shape, index) =>
         this.shape(
           [shape, views[1].shapes[index]!, views[2].shapes[index]!],
-          isLight,
+          isFixed,
         ),
       ),
     };
   }
 
-  private shape(views: Views, isLight = false): ShapeFile {
+  private shape(views: Views, staysFixed = false): ShapeFile {
     const [{ steps, paint }, aside, longer] = views;
     const places = placesOf(steps, aside.steps, this.focus);
-    const isFixed = isLight || places.every(({ depth }) => depth === Infinity);
+    const isFixed =
+      staysFixed || places.every(({ depth }) => depth === Infinity);
     const isSeen = places.every(({ depth }) => depth >= NEAR && depth < 1e5);
     const mode = isFixed ? modes.fixed : isSeen ? modes.seen : modes.metric;
     const numbers = places.map(({ x, y, depth }) => {

@@ -3,14 +3,20 @@ import type { Film, Gradient, Layer, Phase, Shape } from "@/lib/motion/film";
 import { moveOf, trace, type Move, type Pen } from "@/lib/motion/project";
 import { momentOf, spanOf } from "@/lib/motion/stage";
 import { num } from "@/packages/road-art/drawing/svg";
+import { tenth } from "@/packages/road-art/view/shape";
 
 /** How much of a part is over: at its end who was let by is gone. */
 const SHARE = { approach: 1, next: 1, right: 0.6 };
 
-/** The elements of a telling moment of a part of a film, without the own car. */
-export function tellingMoment(film: Film, phase: Phase): string {
+/** The second of a part of a film that tells most. */
+export function tellingSecond(film: Film, phase: Phase): number {
   const [, end] = spanOf(film, phase) ?? [0, 0];
-  const { eye, props } = momentOf(film, phase, end * SHARE[phase]);
+  return end * SHARE[phase];
+}
+
+/** The elements of that moment, without the own car. */
+export function tellingMoment(film: Film, phase: Phase): string {
+  const { eye, props } = momentOf(film, phase, tellingSecond(film, phase));
   const body = props.flatMap(({ prop, place, layers }) => {
     const move = moveOf(film, prop, place, eye);
     return layers.map((layer) => layerOf(film, layer, move));
@@ -70,7 +76,7 @@ function outlineOf(film: Film, shape: Shape, move: Move) {
     (letter: string) =>
     (...numbers: number[]) => {
       numbers.forEach((one, at) => (at % 2 === 0 ? xs : ys).push(one));
-      steps.push(letter + numbers.map((one) => one.toFixed(1)).join(" "));
+      steps.push(letter + numbers.map(tenth).join(" "));
     };
   const pen: Pen = {
     moveTo: write("M"),
