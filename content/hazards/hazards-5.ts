@@ -26,12 +26,15 @@ export const hazards5 = [
         rules: ["pedestrian-school-bus-slowly", "hazard-children"],
       },
       {
-        statement:
-          "A child may run across and the car behind is close, so I brake early, in several light steps.",
-        answer: true,
-        why: "The bus hides the road behind it, and the car in the mirror is close. Brake lamps that light early warn its driver before you have to stop.",
-        basis: ["RTA 24", "RTA 71(ii-3)"],
-        rules: ["hazard-brake-in-several-steps", "hazard-children"],
+        statement: "A child will run across here, so I brake hard at once.",
+        answer: false,
+        misjudgement: "braking hard with a car close behind.",
+        why: "A child may come out, but nobody is on the road yet, and the car in the mirror is close. Brake early, in several light steps, down to walking speed.",
+        basis: ["RTA 24"],
+        rules: [
+          "hazard-no-sudden-braking-when-followed",
+          "hazard-brake-in-several-steps",
+        ],
       },
     ],
     flip: {
@@ -45,6 +48,10 @@ export const hazards5 = [
         misjudgement: "not seeing the child behind the bus.",
         why: "A child has come out behind the bus and wants to cross to the old man. Walking speed is not enough: stop and let the child cross.",
         basis: ["RTA 70", "RTA 71(ii)"],
+      },
+      3: {
+        answer: true,
+        why: "The child is already on the road. Hard braking is allowed to avoid danger, even with a car close behind.",
       },
     },
   },
