@@ -191,7 +191,7 @@ export const hazards5 = [
       },
       {
         statement:
-          "Nobody is beside me, so I look over my shoulder once more and move to the left edge.",
+          "Nobody is coming up on my left, so I look over my shoulder and move to the left edge.",
         answer: false,
         misjudgement: "not looking in the left mirror.",
         why: "The rider in the left mirror is already coming through this gap, and you would push the rider against the kerb. Let the motorcycle pass first.",
