@@ -1,7 +1,7 @@
 import { colours } from "@/packages/road-art/drawing/colours";
 import { path } from "@/packages/road-art/drawing/svg";
 import { hills, sky, woods } from "@/packages/road-art/view/backdrop";
-import { building, canopy, walls } from "@/packages/road-art/view/buildings";
+import { building, walls } from "@/packages/road-art/view/buildings";
 import { strip } from "@/packages/road-art/view/ground";
 import { moving, onward, yielding } from "@/packages/road-art/view/moving";
 import type { Part } from "@/packages/road-art/view/part";
@@ -11,6 +11,7 @@ import { cyclist, scooterRider } from "@/packages/road-art/view/riders/riders";
 import { t4 } from "@/packages/road-art/view/roads";
 import type { Hazard } from "@/packages/road-art/view/scene";
 import { facet } from "@/packages/road-art/view/shape";
+import { canopy } from "@/packages/road-art/view/street/canopy";
 import { upright } from "@/packages/road-art/view/upright";
 import { car, taxi } from "@/packages/road-art/view/vehicles/car";
 import { keiCar } from "@/packages/road-art/view/vehicles/kei-car";
