@@ -83,7 +83,7 @@ export const places5: ScenePlaces = {
       en: "the van",
       ne: "भ्यान",
       is: "hides",
-      box: [2, 3.7, 4.5, 15.9, 0, 2],
+      box: [2, 3.7, 2.6, 15.9, 0, 2],
     },
   ],
   "hz-43": [

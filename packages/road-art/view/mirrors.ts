@@ -1,13 +1,12 @@
 import { colours, type Colour } from "../drawing/colours";
-import { num, path, type Box, type Point } from "../drawing/svg";
+import { num, path } from "../drawing/svg";
 import { mirrorEye, type Camera } from "./camera";
+import { frame, mirrorBoxes, stalk, type MirrorName } from "./mirror-frame";
 import { painted, type Part } from "./part";
 import type { Rider } from "./riders/ride";
 import { groundOf } from "./road-ground";
 import { t1, type Road } from "./roads";
 import type { Vehicle } from "./vehicles/model";
-
-export type MirrorName = "inside" | "left" | "right";
 
 /** What a mirror shows besides the road. */
 export type Mirrored = {
@@ -22,13 +21,6 @@ export type Mirrored = {
   horizon?: number;
   /** Drawn over everything, such as spray. */
   veil?: { colour: Colour; opacity: number };
-};
-
-/** Where the mirrors hang, as left, right, top, bottom. */
-const mirrorBoxes: Record<MirrorName, Box> = {
-  inside: [36, 192, 16, 68],
-  left: [12, 90, 248, 328],
-  right: [510, 588, 248, 328],
 };
 
 /** Where the horizon lies in each mirror, by its height. */
@@ -99,12 +91,6 @@ export function followingRider(
   return kind({ heading: 180, ...options, right: shift, ahead });
 }
 
-/** A spot on a mirror by its share of width and height, in picture units. */
-export function mirrorPoint(name: MirrorName, [u, v]: Point): Point {
-  const [left, right, top, bottom] = mirrorBoxes[name];
-  return [left + u * (right - left), top + v * (bottom - top)];
-}
-
 /** A mirror with what it shows. */
 export function mirror(name: MirrorName, shown: Mirrored = {}): string {
   const [left, right, top, bottom] = mirrorBoxes[name];
@@ -153,46 +139,5 @@ function flank(name: MirrorName, width: number, height: number): string {
       `M${x(0)} ${height * 0.62}L${x(0.14)} ${height * 0.6}L${x(0.2)} ${height}H${x(0)}Z`,
       colours.ownCarDark,
     )
-  );
-}
-
-function stalk(name: MirrorName): string {
-  return path(stalkOutline(name), colours.dashboard);
-}
-
-function stalkOutline(name: MirrorName): string {
-  if (name === "inside") return "M108 0H120L118 16H110Z";
-  const [left, right, , bottom] = mirrorBoxes[name];
-  const inner = name === "left" ? right : left;
-  const out = name === "left" ? 34 : -34;
-  return `M${inner - out / 2} ${bottom - 14}L${inner + out} ${bottom + 34}H${inner - out / 3}Z`;
-}
-
-/** Outlines of a mirror and what holds it, which hide what is outside. */
-export function mirrorOutlines(name: MirrorName): string[] {
-  return [stalkOutline(name), ringAt(name, 4, roundness(name))];
-}
-
-function roundness(name: MirrorName): number {
-  return name === "inside" ? 14 : 18;
-}
-
-/** Path data of a mirror's rounded edge, grown by so many units. */
-function ringAt(name: MirrorName, grow: number, radius: number): string {
-  const [l, r, t, b] = mirrorBoxes[name];
-  const [x1, x2, y1, y2] = [l - grow, r + grow, t - grow, b + grow];
-  return `M${x1 + radius} ${y1}H${x2 - radius}Q${x2} ${y1} ${x2} ${y1 + radius}V${y2 - radius}Q${x2} ${y2} ${x2 - radius} ${y2}H${x1 + radius}Q${x1} ${y2} ${x1} ${y2 - radius}V${y1 + radius}Q${x1} ${y1} ${x1 + radius} ${y1}Z`;
-}
-
-/** A frame whose rounded inside covers the corners of the picture. */
-function frame(name: MirrorName): string {
-  const round = roundness(name);
-  const rim = `<path fill-rule="evenodd" fill="${colours.dashboard}" d="${ringAt(name, 4, round)}${ringAt(name, -0.5, round - 4)}"/>`;
-  return (
-    rim +
-    path(ringAt(name, 3.2, round - 1), {
-      stroke: colours.dashboardLight,
-      width: 1.2,
-    })
   );
 }

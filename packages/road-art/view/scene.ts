@@ -12,13 +12,8 @@ import {
 import { cockpit, cockpitOutlines, type Dash } from "./cockpit";
 import { definitionsFor } from "./defs";
 import type { Ground } from "./ground";
-import {
-  mirror,
-  mirrorOutlines,
-  mirrorPoint,
-  type Mirrored,
-  type MirrorName,
-} from "./mirrors";
+import { mirrorOutlines, mirrorPoint, type MirrorName } from "./mirror-frame";
+import { mirror, type Mirrored } from "./mirrors";
 import { painted, type Part } from "./part";
 import { ownAbove } from "./plan";
 import { groundOf } from "./road-ground";

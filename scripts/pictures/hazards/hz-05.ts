@@ -1,5 +1,5 @@
 import { colours } from "@/packages/road-art/drawing/colours";
-import { building, canopy, walls } from "@/packages/road-art/view/buildings";
+import { building, walls } from "@/packages/road-art/view/buildings";
 import { lineAcross, zebra } from "@/packages/road-art/view/ground";
 import { following } from "@/packages/road-art/view/mirrors";
 import { moving, onward, turning } from "@/packages/road-art/view/moving";
@@ -7,6 +7,7 @@ import { blind, sight } from "@/packages/road-art/view/plan";
 import { t1 } from "@/packages/road-art/view/roads";
 import type { Hazard } from "@/packages/road-art/view/scene";
 import { shopBoard } from "@/packages/road-art/view/street/boards";
+import { canopy } from "@/packages/road-art/view/street/canopy";
 import { poleLine } from "@/packages/road-art/view/street/poles";
 import { signal } from "@/packages/road-art/view/street/signals";
 import { car } from "@/packages/road-art/view/vehicles/car";

@@ -1,7 +1,7 @@
 import { colours } from "@/packages/road-art/drawing/colours";
 import { path } from "@/packages/road-art/drawing/svg";
 import { hills, sky, woods } from "@/packages/road-art/view/backdrop";
-import { building, canopy, walls } from "@/packages/road-art/view/buildings";
+import { building, walls } from "@/packages/road-art/view/buildings";
 import { strip } from "@/packages/road-art/view/ground";
 import { moving, onward, yielding } from "@/packages/road-art/view/moving";
 import type { Part } from "@/packages/road-art/view/part";
@@ -11,8 +11,9 @@ import { cyclist, scooterRider } from "@/packages/road-art/view/riders/riders";
 import { t4 } from "@/packages/road-art/view/roads";
 import type { Hazard } from "@/packages/road-art/view/scene";
 import { facet } from "@/packages/road-art/view/shape";
+import { canopy } from "@/packages/road-art/view/street/canopy";
 import { upright } from "@/packages/road-art/view/upright";
-import { car, taxi } from "@/packages/road-art/view/vehicles/car";
+import { car } from "@/packages/road-art/view/vehicles/car";
 import { keiCar } from "@/packages/road-art/view/vehicles/kei-car";
 import { looks } from "@/packages/road-art/view/vehicles/model";
 import { truck } from "@/packages/road-art/view/vehicles/truck";
@@ -67,11 +68,10 @@ export const hazard: Hazard = {
         walls: walls.warm,
       }),
       tree([-5.4, 22], 6),
-      car({ span: [2, 3.7], ahead: 4.5, heading: 180, look: looks.grey }),
+      car({ span: [2, 3.7], ahead: 2.6, heading: 180, look: looks.grey }),
       van({ span: [2, 3.7], ahead: 11.2, heading: 180, look: looks.blue }),
       keiCar({ span: [2.05, 3.53], ahead: 23.5, heading: 180, waves: true }),
-      taxi({ span: [2, 3.7], ahead: 28.5, heading: 180 }),
-      truck({ span: [1.75, 4.05], ahead: 35, heading: 180 }),
+      truck({ span: [1.75, 4.05], ahead: 29, heading: 180 }),
       moving(cyclist({ right: -1.35, ahead: 16 }), 15),
     ],
     dash: { speed: 30 },

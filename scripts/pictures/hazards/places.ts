@@ -6,7 +6,7 @@ import type { Area } from "@/lib/hazards/scene";
 import { shadowPath } from "@/lib/hazards/shadow";
 import type { Point } from "@/packages/road-art/drawing/svg";
 import { driversEye, type Camera } from "@/packages/road-art/view/camera";
-import { mirrorPoint } from "@/packages/road-art/view/mirrors";
+import { mirrorPoint } from "@/packages/road-art/view/mirror-frame";
 import {
   planCamera,
   type Hazard,

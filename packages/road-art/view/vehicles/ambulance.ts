@@ -3,9 +3,9 @@ import { circle, path, type Point } from "../../drawing/svg";
 import type { Camera } from "../camera";
 import type { Part } from "../part";
 import { box, tenth } from "../shape";
-import { bothSides, trapeze, type Piece } from "./hull";
 import { glow } from "./lamps";
 import { looks, type Look, type Model, type Vehicle } from "./model";
+import { bothSides, trapeze, type Piece } from "./pieces";
 import type { Stance } from "./stance";
 import { vehicle } from "./vehicle";
 

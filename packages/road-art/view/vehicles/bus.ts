@@ -1,8 +1,9 @@
 import { colours } from "../../drawing/colours";
 import type { Part } from "../part";
 import { box } from "../shape";
-import { bothSides, boxHull, trapeze, type Piece } from "./hull";
+import { boxHull } from "./hull";
 import { looks, type Look, type Model, type Vehicle } from "./model";
+import { bothSides, trapeze, type Piece } from "./pieces";
 import { vehicle } from "./vehicle";
 
 const { window, glass, housing, white, blueCar } = colours;

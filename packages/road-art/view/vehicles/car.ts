@@ -3,8 +3,9 @@ import { path, polygon } from "../../drawing/svg";
 import type { Spot } from "../camera";
 import type { Part } from "../part";
 import { box, facet, track, type Corner } from "../shape";
-import { bothSides, pieces, trapeze, type Hull, type Piece } from "./hull";
+import type { Hull } from "./hull";
 import { looks, type Look, type Model, type Vehicle } from "./model";
+import { bothSides, pieces, trapeze, type Piece } from "./pieces";
 import { vehicle } from "./vehicle";
 
 const { window, housing, white, pole } = colours;

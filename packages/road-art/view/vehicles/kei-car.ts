@@ -1,8 +1,9 @@
 import { colours } from "../../drawing/colours";
 import type { Part } from "../part";
 import { box } from "../shape";
-import { bothSides, trapeze, type Hull, type Piece } from "./hull";
+import type { Hull } from "./hull";
 import type { Look, Model, Vehicle } from "./model";
+import { bothSides, trapeze, type Piece } from "./pieces";
 import { vehicle } from "./vehicle";
 
 const { window, housing, paintYellow } = colours;

@@ -5,17 +5,9 @@ import type { Camera } from "../camera";
 import type { Part } from "../part";
 import { box, panel } from "../shape";
 import { board } from "../street/board";
-import {
-  bothSides,
-  boxHull,
-  faceOf,
-  facesSeen,
-  trapeze,
-  type Face,
-  type Hull,
-  type Piece,
-} from "./hull";
+import { boxHull, faceOf, facesSeen, type Face, type Hull } from "./hull";
 import type { Model, Vehicle } from "./model";
+import { bothSides, trapeze, type Piece } from "./pieces";
 import type { Stance } from "./stance";
 import { vehicle } from "./vehicle";
 

@@ -1,9 +1,10 @@
 import { colours, type Colour } from "../../drawing/colours";
 import type { Camera } from "../camera";
 import { box } from "../shape";
-import { faceOf, facesSeen, type Face, type Piece } from "./hull";
+import { faceOf, facesSeen, type Face } from "./hull";
 import { flash, glow, type Lamps } from "./lamps";
 import type { Lamp, Model } from "./model";
+import type { Piece } from "./pieces";
 import type { Stance } from "./stance";
 
 /** The lamps themselves, as pieces of the hull. */

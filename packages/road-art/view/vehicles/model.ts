@@ -1,8 +1,9 @@
 import { colours, type Colour } from "../../drawing/colours";
 import type { Point } from "../../drawing/svg";
 import type { Camera } from "../camera";
-import type { Hull, Piece } from "./hull";
+import type { Hull } from "./hull";
 import type { Lamps } from "./lamps";
+import type { Piece } from "./pieces";
 import type { Stance, Standing } from "./stance";
 
 export type Look = { body: Colour; shade: Colour };

@@ -3,8 +3,9 @@ import { path } from "../../drawing/svg";
 import type { Camera } from "../camera";
 import type { Part } from "../part";
 import { box, panel } from "../shape";
-import { bothSides, boxHull, faceOf, facesSeen, type Piece } from "./hull";
+import { boxHull, faceOf, facesSeen } from "./hull";
 import { looks, type Look, type Model, type Vehicle } from "./model";
+import { bothSides, type Piece } from "./pieces";
 import type { Stance } from "./stance";
 import { vehicle } from "./vehicle";
 

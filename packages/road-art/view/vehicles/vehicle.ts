@@ -4,9 +4,10 @@ import type { Camera } from "../camera";
 import type { Part } from "../part";
 import { box, facet, panel, type Corner } from "../shape";
 import { aboveVehicle } from "./above";
-import { bothSides, pieces, shell, type Piece } from "./hull";
+import { shell } from "./hull";
 import { lampPieces, lit } from "./lit";
 import { looks, type Model, type Vehicle } from "./model";
+import { bothSides, pieces, type Piece } from "./pieces";
 import { stanceOf, type Stance } from "./stance";
 import { steered } from "./steered";
 
