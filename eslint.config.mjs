@@ -107,7 +107,6 @@ export default defineConfig([
       "@next/next/no-html-link-for-pages": "off",
       "@typescript-eslint/consistent-type-imports": "error",
       "@typescript-eslint/no-import-type-side-effects": "error",
-      "import/no-cycle": "error",
       "import/no-default-export": "error",
       "import/order": [
         "error",

@@ -21,7 +21,7 @@ export const checks: readonly Step[] = [
   { name: "Format", command: "prettier --check ." },
   {
     name: "Circular imports",
-    command: "depcruise app components content lib packages scripts",
+    command: "depcruise __tests__ app components content lib packages scripts",
   },
   { name: "Dead code", command: "knip" },
   { name: "Assets", command: "npm run --silent check:assets" },

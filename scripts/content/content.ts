@@ -113,9 +113,21 @@ export function statementsOf({ scenes }: Content): SceneStatement[] {
   );
 }
 
+/** Checks ask for them once for each question. */
+const rulesByFiles = new WeakMap<
+  Content["ruleFiles"],
+  ReadonlyMap<string, Rule>
+>();
+
 /** Every rule by its key; if two files have a key, the last one counts. */
-export function allRules({ ruleFiles: files }: Content): Map<string, Rule> {
-  return new Map(Object.values(files).flatMap((file) => Object.entries(file)));
+export function allRules({
+  ruleFiles: files,
+}: Content): ReadonlyMap<string, Rule> {
+  const known =
+    rulesByFiles.get(files) ??
+    new Map(Object.values(files).flatMap((file) => Object.entries(file)));
+  rulesByFiles.set(files, known);
+  return known;
 }
 
 /** The rules that a question names: `rule` first, then `also`. */

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { smallTargets } from "./layout";
 import { expect, expectAccessible, test } from "./site";
-import type { Visit } from "./visits";
+import type { Visit } from "./visit";
 
 /** Opens a page and goes through its states; each must be accessible. */
 export async function checkStates(

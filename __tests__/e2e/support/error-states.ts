@@ -3,7 +3,7 @@ import { formatMessage } from "@/lib/text/format-message";
 import { english, startLink } from "./english";
 import { exportedSet, fillStorage, keepAnswers } from "./kept";
 import { choose, startApp } from "./site";
-import type { Visit } from "./visits";
+import type { Visit } from "./visit";
 
 const { offline, quiz } = english;
 const questionsFile = "**/questions/practice.en.json";

@@ -1,7 +1,7 @@
 import type { Language } from "@/content/languages";
 import { allMessages } from "@/content/ui";
 import { pageAddress } from "@/lib/addresses/links";
-import type { Visit } from "./visits";
+import type { Visit } from "./visit";
 
 /** The search as it opens, with what was found, and with nothing. */
 export function searchVisit(language: Language): Visit {

@@ -11,15 +11,7 @@ import { setOnline } from "./line";
 import { progressVisits } from "./progress-visits";
 import { searchVisit } from "./search-visit";
 import { choose, pressLocked, startApp } from "./site";
-
-/** A page, and what a visitor does on it: each step leaves a state to check. */
-export type Visit = {
-  name: string;
-  path: string;
-  /** What the browser holds or meets before the page is opened. */
-  prepare?: (page: Page) => Promise<unknown>;
-  steps?: Record<string, (page: Page) => Promise<unknown>>;
-};
+import type { Visit } from "./visit";
 
 const host = viewerHost() ?? "";
 const setId = nepaliSet;
