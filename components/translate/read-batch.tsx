@@ -12,6 +12,7 @@ import { PrintedBatch } from "./printed-batch";
 import { ReadText } from "./read-text";
 import { SendBlock } from "./send-block";
 import type { NamedBatch, TranslateProps } from "./translate-props";
+import { useFromTop } from "./use-from-top";
 import { useNotes } from "./use-notes";
 
 type ReadBatchProps = TranslateProps & { batch: NamedBatch };
@@ -24,6 +25,7 @@ export function ReadBatch({ batch, translation, name }: ReadBatchProps) {
     firstUnread(texts, (text) => noteOf(notes, text)),
   );
   useKeptFocus(at, "main h2");
+  useFromTop(at);
 
   const text = texts[at];
   const note = (one: Pick<Note, "how" | "doubt">) => {

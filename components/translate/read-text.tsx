@@ -10,6 +10,7 @@ import { useKeptFocus } from "../ui/use-kept-focus";
 import { Asked } from "./asked";
 import { LinePairs } from "./line-pairs";
 import type { TranslateProps } from "./translate-props";
+import { useFromTop } from "./use-from-top";
 import { Verdict } from "./verdict";
 
 type ReadTextProps = TranslateProps & {
@@ -28,6 +29,7 @@ export function ReadText({ text, note, onNote, ...props }: ReadTextProps) {
   const [given, setGiven] = useState<Given>(asks.map(() => null));
   const [isShown, setShown] = useState(note !== undefined);
   useKeptFocus(isShown, "main h3");
+  useFromTop(isShown);
 
   const isRight =
     asks.length > 0 && asks.every(({ answer }, at) => given[at] === answer);

@@ -11,6 +11,7 @@ import { useKeptFocus } from "../ui/use-kept-focus";
 import { BatchList } from "./batch-list";
 import { ReadBatch } from "./read-batch";
 import type { Area, TranslateProps } from "./translate-props";
+import { useFromTop } from "./use-from-top";
 
 type TranslateScreenProps = TranslateProps & { areas: readonly Area[] };
 
@@ -21,6 +22,7 @@ export function TranslateScreen({ areas, ...props }: TranslateScreenProps) {
     .flatMap(({ batches }) => batches)
     .find(({ id }) => `#${id}` === hash);
   useKeptFocus(batch?.id ?? "", "main h2", "main h1");
+  useFromTop(batch?.id);
 
   if (!batch) return <BatchList areas={areas} {...props} />;
   return (

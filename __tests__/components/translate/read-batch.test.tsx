@@ -6,6 +6,7 @@ import { batchesOf, batchFile, type BatchText } from "@/lib/signed/batches";
 import { loadBatch } from "@/lib/signed/load-batch";
 import { readGroups } from "@/lib/signed/read-texts";
 import { takeBlocks } from "@/lib/signed/take";
+import { stubScrolling } from "../../fixtures/browser";
 
 jest.mock("@/lib/signed/load-batch");
 
@@ -15,11 +16,18 @@ beforeAll(async () => {
   const batches = batchesOf(await readGroups("ne"));
   texts = batchFile(batches.find(({ id }) => id === batch.id)!);
 });
+let scrollIntoView: jest.Mock;
 beforeEach(async () => {
   localStorage.clear();
+  ({ scrollIntoView } = stubScrolling());
   jest.mocked(loadBatch).mockReturnValue(Promise.resolve(texts));
   await act(async () => {
-    render(<ReadBatch batch={batch} translation="ne" name="Nepali" />);
+    render(
+      <main>
+        <h2>{batch.name}</h2>
+        <ReadBatch batch={batch} translation="ne" name="Nepali" />
+      </main>,
+    );
   });
 });
 
@@ -82,4 +90,14 @@ it("is taken over: what was answered rightly as blind, a doubt with its words", 
     ],
   });
   expect(after.ne!["gaimen-1/1"]![0]).not.toHaveProperty("doubt");
+});
+
+it("shows each step from its heading", async () => {
+  expect(scrollIntoView).not.toHaveBeenCalled();
+  await answer(0, true);
+  expect(scrollIntoView).not.toHaveBeenCalled();
+  await press(messages.show);
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  await press(messages.next);
+  expect(scrollIntoView).toHaveBeenCalledTimes(2);
 });
