@@ -1,7 +1,6 @@
 /**
- * The languages of the site, one row each, under its BCP 47 code. A further language is a row here,
- * a file of messages (`ui/`), how dates are written (`dates.ts`), translations of sets, and its font in
- * `components/layout/fonts.ts`; types and tests name what is still missing.
+ * The languages of the site, one row each, under its BCP 47 code. A further
+ * language starts with a row here; docs/recipes/translation.md has the rest.
  */
 export const languages = {
   en: {

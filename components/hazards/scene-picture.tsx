@@ -14,7 +14,7 @@ import "./marks.css";
 type ScenePictureProps = {
   face: Pick<Face, "image" | "alt" | "cues" | "places" | "details">;
   language: Language;
-  /** Whether the cues are ringed, and it is told what the marks missed. */
+  /** Whether to ring the cues and list what the marks missed. */
   showsCues: boolean;
   marks: readonly Mark[];
   /** Whether the marks can still be changed. */

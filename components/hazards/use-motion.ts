@@ -8,7 +8,7 @@ const PATIENCE = 2500;
 type Shown = {
   /** Address of its picture, without the base path. */
   image: string;
-  /** Whether the answers are told, and with them what happens next. */
+  /** Whether the answers are shown, and with them what happens next. */
   isChecked: boolean;
   /** Whether they were checked just now, not on an earlier visit. */
   isFresh: boolean;

@@ -30,5 +30,5 @@ export function QuizNotice({ news, messages }: QuizNoticeProps) {
   ));
 }
 
-/** Whether progress is kept is looked up at each drawing; nothing tells. */
+/** Reads at each render whether progress is kept: no event reports it. */
 const never = () => () => {};

@@ -6,12 +6,12 @@ import { MarkedText } from "../ui/marked-text";
 type FoundTextProps = {
   text: string;
   language: Language;
-  /** What of it was looked for. */
+  /** The words to mark. */
   terms: readonly string[];
   concepts: Concepts;
 };
 
-/** A text in which what was looked for is marked. */
+/** A text with the matches of a query marked. */
 export function FoundText({ text, language, terms, concepts }: FoundTextProps) {
   return markFound(text, terms, concepts).map(({ text, isFound }, index) => {
     const piece = (

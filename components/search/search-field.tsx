@@ -1,8 +1,7 @@
-import { useId } from "react";
 import type { Language } from "@/content/languages";
 import type { SearchMessages } from "@/content/ui/search/schema";
 import { LONGEST_QUERY } from "@/lib/search/addresses";
-import { MarkedText } from "../ui/marked-text";
+import { SearchInput } from "../ui/search-input";
 
 type SearchFieldProps = {
   query: string;
@@ -22,7 +21,6 @@ export function SearchField({
   onType,
   onEnter,
 }: SearchFieldProps) {
-  const hint = useId();
   return (
     <form
       role="search"
@@ -32,27 +30,16 @@ export function SearchField({
         onEnter();
       }}
     >
-      <label className="block max-w-xl">
-        <span className="font-semibold">{messages.label}</span>
-        <input
-          id="search"
-          type="search"
-          value={query}
-          maxLength={LONGEST_QUERY}
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          aria-describedby={hint}
-          onFocus={onFocus}
-          onChange={(event) => onType(event.currentTarget.value)}
-          className="mt-1 block min-h-12 w-full rounded-plate border-2 border-asphalt-500 bg-asphalt-900 px-3 text-lane-100"
-        />
-      </label>
-      <p id={hint} className="text-sm text-lane-400">
-        <MarkedText language={language}>{messages.hint}</MarkedText>
-      </p>
+      <SearchInput
+        id="search"
+        label={messages.label}
+        hint={messages.hint}
+        language={language}
+        value={query}
+        maxLength={LONGEST_QUERY}
+        onFocus={onFocus}
+        onChange={(event) => onType(event.currentTarget.value)}
+      />
     </form>
   );
 }

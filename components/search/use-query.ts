@@ -7,10 +7,10 @@ import { queryIn, searchAddress } from "@/lib/search/addresses";
 const REST = 300;
 
 /**
- * What is looked for: what was typed, else what the address says, where it is
- * written too.
+ * The query: what was typed, or else what the address contains. The address
+ * follows what is typed.
  *
- * @param onAsked called when the address asks for something
+ * @param onAsked called when the address contains a query
  */
 export function useQuery(language: Language, onAsked: () => void) {
   const [typed, setTyped] = useState<string>();

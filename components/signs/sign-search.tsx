@@ -1,12 +1,12 @@
 "use client";
 
-import { useId, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import type { Language } from "@/content/languages";
 import type { SignMessages } from "@/content/ui/signs/schema";
 import { find, type Found } from "@/lib/search/find";
 import type { Part } from "@/lib/search/part";
 import { formatMessage } from "@/lib/text/format-message";
-import { MarkedText } from "../ui/marked-text";
+import { SearchInput } from "../ui/search-input";
 import { useSearch } from "../ui/use-search";
 import { FoundSign } from "./found-sign";
 
@@ -23,7 +23,6 @@ const SHOWN = 24;
 
 /** Finds signs while their name is typed, in any of the languages. */
 export function SignSearch({ language, messages }: SignSearchProps) {
-  const hint = useId();
   const [query, setQuery] = useState("");
   const {
     parts: [names],
@@ -50,23 +49,13 @@ export function SignSearch({ language, messages }: SignSearchProps) {
       className="sign-search space-y-3"
       onSubmit={(event) => event.preventDefault()}
     >
-      <label className="block max-w-xl">
-        <span className="font-semibold">{messages.search}</span>
-        <input
-          type="search"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          aria-describedby={hint}
-          onFocus={load}
-          onInput={(event) => search(event.currentTarget.value)}
-          className="mt-1 block min-h-12 w-full rounded-plate border-2 border-asphalt-500 bg-asphalt-900 px-3 text-lane-100"
-        />
-      </label>
-      <p id={hint} className="text-sm text-lane-400">
-        <MarkedText language={language}>{messages.searchHint}</MarkedText>
-      </p>
+      <SearchInput
+        label={messages.search}
+        hint={messages.searchHint}
+        language={language}
+        onFocus={load}
+        onInput={(event) => search(event.currentTarget.value)}
+      />
       <p role="status" className="font-semibold">
         {report()}
       </p>

@@ -25,7 +25,7 @@ import type { Answerable } from "./question";
 const PAGE_LENGTH = 3_000;
 const PAGE_ANSWERS = 200;
 
-/** No page of ours comes near it, however many answers were added at once. */
+/** No page that we write comes near it, however many answers were added at once. */
 const LONGEST_PAGE = 20_000;
 
 /** The oldest beyond these are dropped: more than 20,000 answers. */

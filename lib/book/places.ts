@@ -20,8 +20,8 @@ export const termAnchor = (id: TermId) => `word-${id}`;
  * plate that says the same. Only for the build, since it reads the whole book.
  */
 export function placeOf(rule: RuleId): BookPlace {
-  const told = ruleAliases[rule] ?? rule;
-  const place = placeOfRule.get(told) ?? placeOfPlate.get(told);
+  const key = ruleAliases[rule] ?? rule;
+  const place = placeOfRule.get(key) ?? placeOfPlate.get(key);
   if (!place) throw new Error(`The book does not contain ${rule}`);
   return place;
 }
@@ -58,8 +58,8 @@ for (const { id, sections } of chapters)
 function keep(
   places: Map<string, BookPlace>,
   chapter: string,
-  told: string,
+  key: string,
   anchor: string,
 ) {
-  if (!places.has(told)) places.set(told, `${chapter as ChapterId}#${anchor}`);
+  if (!places.has(key)) places.set(key, `${chapter as ChapterId}#${anchor}`);
 }

@@ -23,7 +23,7 @@ const words = Object.fromEntries(
   languageCodes.map((language) => [language, wordsIn(language)]),
 ) as Record<Language, ReturnType<typeof wordsIn>>;
 
-/** Finds, text after text, the words that stand there for the first time. */
+/** Finds, text by text, the terms that occur for the first time. */
 export function firstTerms(texts: readonly LocalizedText[]): FirstTerms {
   const seen = new Set<TermId>();
 

@@ -1,6 +1,6 @@
 import { tryOrUndefined } from "./try-or-undefined";
 
-/** Something that came, with fields that nobody has looked at yet. */
+/** A parsed object whose fields have not been checked yet. */
 type Unchecked<T> = Partial<Record<keyof T, unknown>>;
 
 /**

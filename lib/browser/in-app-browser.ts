@@ -11,8 +11,8 @@ export function isInAppBrowser(userAgent: string): boolean {
 }
 
 /**
- * A link that opens Chrome from an app on Android, at the same place of the
- * page: the code of a shared paper stands there. Null elsewhere.
+ * A link that opens Chrome from an app on Android with the same fragment, which
+ * may be the code of a shared paper. Null elsewhere.
  */
 export function chromeLink(userAgent: string, address: string): string | null {
   if (!userAgent.includes("Android")) return null;

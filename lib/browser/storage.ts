@@ -11,7 +11,7 @@ export const SET_PREFIX = "menkyo-mitra:set:";
 export const LAST_SET_KEY = "menkyo-mitra:last-set";
 /** Practice of a set of scenes, by its id: `lib/hazards/saved-practice.ts`. */
 export const HAZARDS_PREFIX = "menkyo-mitra:hazards:";
-/** "on" or "off": whether dangers are looked for first: `lib/hazards/finding.ts`. */
+/** "on" or "off": whether dangers are marked first: `lib/hazards/finding.ts`. */
 export const FINDING_KEY = "menkyo-mitra:finding";
 /** A page of the answer log, by its number: `lib/answers/answer-log.ts`. */
 export const ANSWERS_PREFIX = "menkyo-mitra:answers:";
@@ -45,9 +45,9 @@ export const INVITED_KEY = "menkyo-mitra:invited";
 export const IN_APP_NOTE_KEY = "menkyo-mitra:in-app-note";
 /** For this visit: the smoke was too much for the machine. */
 export const SLOW_SMOKE_KEY = "menkyo-mitra:slow-smoke";
-/** For this visit: when a page was last loaded again by itself, in ms. */
+/** For this visit: when a page last reloaded itself, in ms. */
 export const RELOADED_KEY = "menkyo-mitra:reloaded";
-/** For this visit: "down" once a lost line was told of, "up" when it is back. */
+/** For this visit: "down" once a lost line was announced, "up" when it is back. */
 export const LINE_KEY = "menkyo-mitra:line";
 /** An answer that waits for the app, by the set's id: `lib/pre-hydration`. */
 export const FIRST_PREFIX = "menkyo-mitra:first:";

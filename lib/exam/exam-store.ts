@@ -27,7 +27,7 @@ const DRIFT = 2_000;
 
 const stores = new Map<TestId, ExamStore>();
 
-/** The one store of a test's exam; holds none until it has looked. */
+/** The one store of a test's exam; holds none until it has read storage. */
 export function examStore(test: TestId): ExamStore {
   const known = stores.get(test);
   if (known) return known;
@@ -104,7 +104,7 @@ export function takeStep(store: ExamStore, step: (exam: Exam) => Exam) {
   keep(store, step(exam));
 }
 
-/** Lets the time pass while the exam is looked at; every second. */
+/** Lets the time pass while the exam is on screen; called every second. */
 export function tick(store: ExamStore) {
   // A hidden page may tick late: it looks again when it is seen.
   if (!document.hidden) passToNow(store);

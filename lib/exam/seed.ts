@@ -45,7 +45,7 @@ export function lettersOf(text: string): string {
     .replaceAll("U", "V");
 }
 
-/** Reads a code however it is typed; null for anything that is none. */
+/** Reads a code however it is typed; null if it is not a code. */
 export function parseCode(text: string): ExamCode | null {
   const letters = lettersOf(text);
   if (!code.test(letters)) return null;

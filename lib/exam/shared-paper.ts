@@ -2,7 +2,7 @@ import { readText, SHARED_PAPER_KEY, writeText } from "../browser/storage";
 import type { Exam } from "./exam";
 
 /** Notes that an exam is begun by a code, as somebody has sent it. */
-export function noteShared({ code }: Pick<Exam, "code">) {
+export function recordShared({ code }: Pick<Exam, "code">) {
   writeText(SHARED_PAPER_KEY, code);
 }
 

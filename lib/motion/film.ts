@@ -1,9 +1,9 @@
 import type { Drive, Way } from "@/packages/road-art/motion/way";
 
 /**
- * A film: a picture whose things stand in space, so that the eye and the
- * things can move. Made at build time out of what draws the still picture;
- * this is the form in which it is kept, and how it is read.
+ * A film: a picture whose objects have places in space, so that they and the eye
+ * can move. The build makes it from what draws the still picture. This is the
+ * form in which it is stored, and how it is read.
  */
 
 /** What colours a shape; the widths and dashes are those at second 0. */

@@ -8,7 +8,7 @@ const LONGEST_FRAME = 0.1;
 /**
  * Plays parts of a film until they are over or the signal stops it.
  *
- * @param onPhase is told which part begins, and null at the end or the stop
+ * @param onPhase gets the part that begins, and null at the end or when stopped
  */
 export function playFilm(
   film: Film,

@@ -69,7 +69,7 @@ export function momentOf(film: Film, phase: Phase, second: number): Moment {
 const still: Place = { right: 0, ahead: 0, turned: 0 };
 const always: readonly [number, number] = [-Infinity, Infinity];
 
-/** What stands along the way stands there before the picture begins, too. */
+/** Objects along the way are there before the picture begins, too. */
 function before(prop: Prop, eye: Place): Placed[] {
   const { again, layers } = prop;
   if (!again) return [];

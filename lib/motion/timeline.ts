@@ -2,7 +2,7 @@
 import type { Film, Phase } from "./film";
 import { spanOf } from "./stage";
 
-/** Seconds that the last moment of a part stays to be looked at. */
+/** How long the last moment of a part stays on screen, in seconds. */
 const HOLD: Record<Phase, number> = { approach: 0, next: 1.2, right: 1.2 };
 
 type Part = {

@@ -70,8 +70,8 @@ export function saveProgress(
 }
 
 /**
- * Progress out of whatever was stored, for who has no questions to compare it
- * with; undefined where there is none. What cannot be an answer is left out.
+ * Reads progress from any stored value without the questions of the set;
+ * undefined if it is not progress. What cannot be an answer is left out.
  */
 export function findProgress(saved: unknown): SavedProgress | undefined {
   if (!isRecord(saved) || !isRecord(saved.answers)) return undefined;

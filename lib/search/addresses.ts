@@ -9,7 +9,7 @@ export function entryAddress({ at }: Entry, language: Language): string {
   return anchor === undefined ? address : `${address}#${anchor}`;
 }
 
-/** Nothing that is looked for is longer. */
+/** The rest of a longer query is dropped. */
 export const LONGEST_QUERY = 200;
 
 /** What comes before the query in an address. */

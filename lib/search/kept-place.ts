@@ -9,7 +9,7 @@ export type KeptPlace = {
   opened: readonly string[];
 };
 
-/** Keeps the place for who comes back, in this visit. */
+/** Keeps the place until the end of the visit. */
 export function keepPlace(place: KeptPlace) {
   writeText(SEARCH_KEY, JSON.stringify(place), "session");
 }

@@ -1,7 +1,7 @@
 import type { Concepts } from "./concepts";
 import { termsOf, type Term } from "./terms";
 
-/** A piece of a text; whether it is what was looked for. */
+/** A piece of a text; whether it matches the query. */
 type Piece = { text: string; isFound: boolean };
 
 /** No more texts are kept than a reader sees while she types. */

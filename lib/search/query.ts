@@ -4,7 +4,7 @@ import { shortRomaji, stemOf } from "./fold";
 import { conceptTerm, exactTerm, saysSomething, unitTerm } from "./terms";
 import { piecesOf, type Word } from "./words";
 
-/** Nothing of ours is as long as this: what is behind it is not looked for. */
+/** No text of the site is as long as this: the rest of a query is ignored. */
 const LONGEST = 120;
 
 /** How much a word counts that is found in another form. */
@@ -17,7 +17,7 @@ const weight = {
 
 const weights = { prefix: 0.5, fuzzy: 0 };
 
-/** What was typed, as far as it is looked for. */
+/** The part of what was typed that is searched for. */
 const trimmed = (typed: string) =>
   typed
     .normalize("NFC")
@@ -81,7 +81,7 @@ export function readQuery(
 const isLetter = ({ words: [word, ...more] }: Phrase) =>
   more.length === 0 && word?.kind === "word" && word.text.length === 1;
 
-/** The terms of a query, as the library gives back which of them matched. */
+/** The terms of a query, as the library reports which of them matched. */
 const termsIn = ({ queries }: Query): string[] =>
   queries.flatMap((one) =>
     typeof one === "string" ? one : typeof one === "symbol" ? [] : termsIn(one),

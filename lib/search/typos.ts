@@ -17,9 +17,8 @@ export function vocabularyOf(terms: readonly string[]): Vocabulary {
 }
 
 /**
- * What was typed with its unknown words put right: one letter too many, too
- * few, wrong or in the wrong place, in a long word two. Nobody mistypes the
- * first letter.
+ * The query with its unknown words corrected: one letter too many, too few,
+ * wrong or misplaced; in a long word two. Nobody mistypes the first letter.
  *
  * @param vocabularies those whose words come first, first
  */

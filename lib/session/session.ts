@@ -37,7 +37,7 @@ export function createSession<State>({
   merge,
 }: SessionIn<State>): Session<State> {
   const store = createStore(start);
-  /** What is kept, as this tab knows it; undefined before it has looked. */
+  /** What is kept, as this tab knows it; undefined before it has read it. */
   let known: string | null | undefined;
 
   const look = (stateFrom: (kept: State | null) => State) => {

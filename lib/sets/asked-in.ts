@@ -25,8 +25,8 @@ export async function readAskedIn(chapter: ChapterId): Promise<AskedIn> {
   for (const setId of setIds)
     for (const { id, rule, also = [] } of (await sources[setId]()).default)
       for (const place of placesOf([rule, ...also])) {
-        const [told, anchor = ""] = place.split("#");
-        if (told !== chapter) continue;
+        const [stated, anchor = ""] = place.split("#");
+        if (stated !== chapter) continue;
         asked.set(anchor, [...(asked.get(anchor) ?? []), `${setId}/${id}`]);
       }
 
@@ -34,7 +34,7 @@ export async function readAskedIn(chapter: ChapterId): Promise<AskedIn> {
 }
 
 /**
- * The questions of all sets that show a sign or rest on its rule, by the sign.
+ * The questions of all sets that show a sign or cite its rule, by the sign.
  * Only for the build.
  */
 export async function readAskedOfSigns(): Promise<AskedIn> {
@@ -58,7 +58,7 @@ function signsOf({ picture, rule, also = [] }: AuthoredQuestion) {
   return ids.filter((id) => [rule, ...also].includes(rulesOfSigns[id]!));
 }
 
-/** Each place once, though several of the rules may be told there. */
+/** Each place once, even if it states several of the rules. */
 function placesOf(rules: readonly RuleId[]): Set<BookPlace> {
   return new Set(rules.map(placeOf));
 }

@@ -71,14 +71,14 @@ function sectionTexts(section: ReadSection, language: Language): string[] {
     );
 }
 
-/** The rules that the book tells in other words. */
+/** The rules that the book states in other words. */
 export function rulesBeside(book: readonly TextGroup[], language: Translation) {
-  const told = new Set(
+  const printed = new Set(
     book.flatMap(({ texts }) => texts.map(({ ref }) => ref)),
   );
   return (Object.keys(rules) as RuleId[])
     .map((id) => readRuleText(id, language))
-    .filter(({ ref }) => !told.has(ref));
+    .filter(({ ref }) => !printed.has(ref));
 }
 
 function readRuleText(id: RuleId, language: Translation): SignedText {

@@ -3,7 +3,7 @@ import type { Messages } from "@/content/ui/schema";
 import { monthInWords } from "../text/day";
 import { formatMessage } from "../text/format-message";
 import { hashesOf } from "./hashes";
-import { personOf, standing, stateOf, type Readings } from "./states";
+import { personOf, latestReadings, stateOf, type Readings } from "./states";
 import type { TextGroup } from "./texts";
 
 /** How far the texts of a group are, in a sentence. */
@@ -25,7 +25,7 @@ export function signatureOf(
 ): Signature {
   const all = texts.map((text) => {
     const [now, own] = [hashesOf(text), readings[text.ref] ?? []];
-    return { state: stateOf(own, now), readers: standing(own, now) };
+    return { state: stateOf(own, now), readers: latestReadings(own, now) };
   });
   const read = all.filter(({ state }) =>
     ["read once", "signed"].includes(state),

@@ -52,9 +52,12 @@ export const isOf = (now: Hashes) => (reading: Hashes) =>
 
 /**
  * The last word of each reader on the text as it is. What a program doubts is
- * settled by whoever compares the text with its source later.
+ * settled once a reader compares the text with its source.
  */
-export function standing(all: readonly Reading[], now: Hashes): Reading[] {
+export function latestReadings(
+  all: readonly Reading[],
+  now: Hashes,
+): Reading[] {
   const current = all.filter(isOf(now));
   return current.filter((one, index) => {
     const later = current.slice(index + 1);
@@ -68,7 +71,7 @@ export function standing(all: readonly Reading[], now: Hashes): Reading[] {
 
 /** The state of a text with these readings. */
 export function stateOf(all: readonly Reading[] = [], now: Hashes): State {
-  const current = standing(all, now);
+  const current = latestReadings(all, now);
   if (current.some(({ doubt }) => doubt !== undefined)) return "doubted";
   const readers = current.filter(isByPerson);
   if (readers.length > 0) return readers.length > 1 ? "signed" : "read once";
@@ -87,5 +90,5 @@ export function lostSignatures(
   if (!last || last.lost) return [];
 
   const isSigned = stateOf(all, last) === "signed";
-  return isSigned ? standing(all, last) : [];
+  return isSigned ? latestReadings(all, last) : [];
 }

@@ -29,7 +29,7 @@ export type ClassTable = {
   again: QuestionRow[];
 };
 
-/** A question is told again if so many of the class had it wrong. */
+/** A question is explained again if so many of the class had it wrong. */
 const AGAIN_SHARE = 1 / 3;
 const MOST_AGAIN = 10;
 

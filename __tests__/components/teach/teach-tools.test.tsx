@@ -123,7 +123,7 @@ it("has a short link for a whole paper, a longer one for any other", async () =>
   expect(screen.getByText(/^10 statements, 6 minutes, 9 of 10/)).toBeVisible();
 });
 
-it("brings back the paper of a code, and knows what is none", async () => {
+it("brings back the paper of a code, and refuses an invalid one", async () => {
   show();
   await address();
   const field = screen.getByRole("textbox", { name: make.code });

@@ -91,7 +91,7 @@ it("recognises a page in another format by its first word", () => {
 });
 
 it.each([
-  ["no word of ours", "hello"],
+  ["another text", "hello"],
   ["a set that is not named", "7.1.Bx81Qfa"],
   ["a revision that is cut off", "0.1.Bx81"],
   ["a letter that says nothing", "0.1._x81Qfa"],

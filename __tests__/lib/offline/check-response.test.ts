@@ -42,7 +42,7 @@ describe("a page", () => {
     ["as a file to download", { type: "application/octet-stream" }],
     ["with a refusal", { ...asHtml, status: 503 }],
     ["as one that is gone", { ...asHtml, status: 404 }],
-  ])("is not to be had %s", async (_, sent) => {
+  ])("is not available %s", async (_, sent) => {
     expect(await came("/sets/basic/", page, sent)).toBeUndefined();
   });
 

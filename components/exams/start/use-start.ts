@@ -92,7 +92,7 @@ export function useStart(
     begin: (code: string, isTimed: boolean) =>
       draw(code, (part, bank, seed) => {
         const exam = part.newExam(bank, seed, isTimed);
-        if (code.trim()) part.noteShared(exam);
+        if (code.trim()) part.recordShared(exam);
         beginExam(store, exam);
         enterExam();
       }),

@@ -12,7 +12,7 @@ type QuestionListProps = {
   known: Statements;
   /** How many learners there are. */
   total: number;
-  /** Whether the reason stands below, to be told again. */
+  /** Whether to print the reason below, for the teacher to explain. */
   withReason?: boolean;
   messages: TeachPageMessages;
 };

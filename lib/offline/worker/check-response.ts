@@ -26,9 +26,9 @@ const kinds: readonly { path: RegExp; type?: RegExp; text?: RegExp }[] = [
 ];
 
 /**
- * A response, if it is the whole file of ours that was asked for, in the type
- * that a browser takes it in. A host may have put something of its own into a
- * page: its policy lets nothing of that run.
+ * The response, if it is the complete file that was asked for, with a type that
+ * browsers accept for it. A host may have added something to a page; the page's
+ * policy does not let it run.
  *
  * @param path without the base path
  */
@@ -45,7 +45,7 @@ export async function asPublished(
   return kind.text.test(await response.clone().text()) ? response : undefined;
 }
 
-/** Downloads a file of ours; undefined where it does not come as published. */
+/** Downloads a file of the site; undefined unless it comes as published. */
 export async function download(
   address: string,
   path: string,
@@ -58,7 +58,7 @@ export async function download(
   }
 }
 
-/** Whether a page lies at a path of ours. */
+/** Whether a path of the site is that of a page. */
 export const isPage = (path: string) => /(\/|\.html)$/.test(path);
 
 /** Whether it is the page for addresses that a host does not have. */

@@ -3,7 +3,7 @@ import type { PrecacheManifest } from "./precache-manifest";
 
 type Languages = PrecacheManifest["languages"];
 
-/** The language of a page at a path of ours, without the base path. */
+/** The language of a page at a path of the site, without the base path. */
 export function languageOfPage(path: string, languages: Languages): string {
   const codes = Object.keys(languages);
   return (
