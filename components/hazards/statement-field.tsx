@@ -99,7 +99,8 @@ type OptionProps = {
 
 function Option({ name, value, text, isChosen, state, onChoose }: OptionProps) {
   return (
-    <label className="hazard-option cursor-target">
+    <label className="hazard-option answer cursor-target" data-state={state}>
+      <AnswerTick />
       <input
         type="radio"
         name={name}
@@ -108,10 +109,7 @@ function Option({ name, value, text, isChosen, state, onChoose }: OptionProps) {
         disabled={state !== undefined}
         onChange={onChoose}
       />
-      <span className="answer" data-state={state}>
-        <AnswerTick />
-        {text}
-      </span>
+      {text}
     </label>
   );
 }

@@ -2,9 +2,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What is never on a page while a question is tapped, or only in print. */
+/**
+ * What is never on a page while a question is tapped, or only in print; and an
+ * answer, which asks nobody but the radio button in it.
+ */
 const elsewhere = [
   "exams/paper/paper.css",
+  "hazards/answer.css",
   "results/result.css",
   "study/print.css",
   "translate/translate.css",

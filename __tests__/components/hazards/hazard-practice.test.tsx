@@ -94,9 +94,8 @@ it("marks the wrong choice and the right one, without leaving the place", async 
   open();
   await answer([true, true, true]);
   const stateOf = (name: string) =>
-    within(statement(2))
-      .getByRole("radio", { name })
-      .nextElementSibling?.getAttribute("data-state");
+    within(statement(2)).getByRole("radio", { name }).closest("label")?.dataset
+      .state;
 
   expect(stateOf(messages.quiz.trueOption)).toBe("wrong");
   expect(stateOf(messages.quiz.falseOption)).toBe("right");
