@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { hazardPictures } from "@/lib/hazards/pictures";
 import { FILM_VERSION, modes, type FilmFile } from "@/lib/motion/film";
 import { readFilm } from "@/lib/motion/read-film";
+import { valueAt } from "@/packages/road-art/motion/way";
 
 /** A film of one shape: a line between two points, ten metres ahead. */
 function filmOf(changes: Partial<FilmFile> = {}): FilmFile {
@@ -107,6 +108,16 @@ describe("the films of the scenes", () => {
       for (const drive of [film!.next, film!.right]) {
         expect(drive!.seconds).toBeGreaterThanOrEqual(0.8);
         expect(drive!.seconds).toBeLessThanOrEqual(4);
+      }
+    }
+  });
+
+  it("do right with no harder braking than a dry road allows", () => {
+    for (const [name, film] of films) {
+      const { speed = 0, seconds = 0 } = film!.right ?? {};
+      for (let at = 0; at < seconds; at += 0.1) {
+        const lost = valueAt(speed, at) - valueAt(speed, at + 0.1);
+        expect([name, lost / 3.6 / 0.1 < 0.7 * 9.81]).toEqual([name, true]);
       }
     }
   });

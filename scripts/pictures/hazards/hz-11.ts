@@ -105,7 +105,7 @@ export const hazard: Hazard = {
       [1.5, 11],
       [2.1, 0],
     ]),
-    right: onward(4.2, [
+    right: onward(4, [
       [0, 20],
       [0.3, 20],
       [3, 0],

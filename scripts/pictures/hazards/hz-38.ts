@@ -128,7 +128,7 @@ export const hazard: Hazard = {
   },
   motion: {
     next: onward(2.43, 20),
-    right: onward(4.2, [
+    right: onward(4, [
       [0, 20],
       [0.3, 20],
       [2.7, 0],
