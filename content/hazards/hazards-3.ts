@@ -78,7 +78,7 @@ export const hazards3 = [
     statements: [
       {
         statement:
-          "The bus is about to pull out, so I ease off and let it go first.",
+          "Nobody has come out past the bus, so I ease off and let it pull out first.",
         answer: false,
         misjudgement: "looking at the bus and not past it.",
         why: "A person with a yellow bag steps out past the front corner of the bus. Easing off is not enough: brake and stop behind the bus.",
@@ -87,7 +87,7 @@ export const hazards3 = [
       },
       {
         statement:
-          "Somebody may cross in front of the bus, so I get ready to stop behind it.",
+          "Somebody may cross in front of the bus, so I brake, ready to stop behind it.",
         answer: true,
         why: "A leg and a bag show at the front corner of the bus. Stop, and look for others who got off.",
         basis: ["KYO 5-3-1(5)"],
