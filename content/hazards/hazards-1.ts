@@ -10,7 +10,7 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "My light will stay green for a while, so I go on at 50 km/h and keep watching it.",
+          "The pedestrian light is not flashing, so I go on and keep watching it for a change.",
         answer: false,
         misjudgement: "mistaking a flashing light for a steady one.",
         why: "The walking man has rays: he flashes, and your light turns yellow soon. Press the brake lightly several times and be ready to stop.",
@@ -19,7 +19,7 @@ export const hazards1 = [
       },
       {
         statement:
-          "The truck is close behind me, so I watch the pedestrian light to know early when I must stop.",
+          "The truck is close behind me, so when I have to stop, I press the brake early and lightly several times.",
         answer: true,
         why: "A truck fills the mirror: if you brake suddenly, it runs into you. The pedestrian light shows early that yours will change, so you can slow down gently.",
         basis: ["RTA 24"],
@@ -27,7 +27,7 @@ export const hazards1 = [
       },
       {
         statement:
-          "The running man may turn and cross in front of me, so I brake hard now.",
+          "The man on the sidewalk may turn and cross in front of me, so I brake hard now.",
         answer: false,
         misjudgement: "braking hard with a truck close behind.",
         why: "He may turn, but he is still on the sidewalk, and a truck fills the mirror. Watch him, and brake early in several light steps.",
@@ -41,7 +41,7 @@ export const hazards1 = [
     flip: {
       1: {
         answer: true,
-        why: "The walking man has no rays: he is steady, so your light does not change yet. Go on and keep watching both lights.",
+        why: "The walking man has no rays: he is steady, but he may start to flash. Go on and keep watching both lights.",
         basis: ["RTO 2(1)"],
       },
     },
@@ -55,15 +55,15 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "The driver of the grey car may not see me behind the truck, so I drop back.",
+          "The truck may hide somebody on the crosswalk, so I drop back until I can see past it.",
         answer: true,
-        why: "The grey car waits beside the truck, and the car in the mirror is far back. With a longer gap you and its driver can see each other.",
+        why: "The truck hides the crosswalk from you, and it hides you from the grey car. Drop back: the car in the mirror is far enough behind.",
         basis: ["KYO 5-4-2"],
         rules: ["hazard-following-truck"],
       },
       {
         statement:
-          "The grey car will not cross my path, so I go on behind the truck and watch it.",
+          "The grey car signals a turn away from my path, so I go on behind the truck and watch it.",
         answer: false,
         misjudgement: "thinking that the lamp is on the other side.",
         why: "The flashing lamp, on the left as you see it, is on the car's right side: it will turn across your path. Slow down and be ready to stop.",
@@ -163,7 +163,7 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "The van may need part of my lane, so I slow down and move towards the left edge.",
+          "The van is coming out into my lane, so I slow down and move to the left edge.",
         answer: true,
         why: "The van's wheels are over the centre line, and nothing stands at your left edge. Slow down and make room there.",
         basis: ["KYO 5-6"],
@@ -171,7 +171,7 @@ export const hazards1 = [
       },
       {
         statement:
-          "The van is the last vehicle coming, so I go on slowly as soon as it has passed.",
+          "I see no other car behind the van, so I let the van pass and then go on slowly.",
         answer: false,
         misjudgement: "not seeing the second lamp.",
         why: "Between the van and the truck a headlamp shows: a second car is following. Wait until it has passed, too.",
