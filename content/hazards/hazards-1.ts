@@ -317,7 +317,7 @@ export const hazards1 = [
       },
       {
         statement:
-          "The worker has seen me, so I go past him slowly when the lane is free.",
+          "The worker stands still and faces me, so when the white car has gone I go past slowly.",
         answer: false,
         misjudgement: "not checking which way the worker faces.",
         why: "He is walking and looks to the side: he has not seen you and may step out. Pass at walking speed, ready to stop.",
@@ -326,7 +326,7 @@ export const hazards1 = [
       },
       {
         statement:
-          "The white car needs the only free lane, so I wait before the cones until it is through.",
+          "The white car is coming through the only free lane, so I wait before the cones.",
         answer: true,
         why: "The cones leave one lane, and the white car is in it. Stop before the cones, then go past over the centre line.",
         basis: ["KYO 5-6-5(2)", "RTA 17(5)(iii)"],

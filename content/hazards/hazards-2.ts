@@ -19,7 +19,7 @@ export const hazards2 = [
       },
       {
         statement:
-          "My road has priority, so I slow down and go on without stopping if the white car waits.",
+          "My road has priority, so I go on without stopping once I see that the white car waits.",
         answer: true,
         why: "Your centre line runs on through the intersection, so yours is the priority road. Slow down for the white car, and go on when it waits.",
         basis: ["RTA 36(2)"],
@@ -90,7 +90,7 @@ export const hazards2 = [
     statements: [
       {
         statement:
-          "My lane is wide enough, so I go past the parked cars slowly without crossing the line.",
+          "No door is open and my lane has room, so I go past the parked cars slowly and watch them.",
         answer: false,
         misjudgement: "not seeing the open door.",
         why: "A head shows in the first car, and its open door takes the room in your lane. Stop and let the white car pass first.",
@@ -118,7 +118,7 @@ export const hazards2 = [
     flip: {
       1: {
         answer: true,
-        why: "Its seats are empty and no door is open, so your lane is wide enough. Go past slowly and keep watching the row.",
+        why: "The first car has empty seats and no door is open, so your lane is wide enough. Go past slowly and keep watching the row.",
       },
     },
   },

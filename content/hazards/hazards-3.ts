@@ -315,7 +315,7 @@ export const hazards3 = [
       },
       {
         statement:
-          "I have stopped before the sidewalk, so now I move out little by little and look again.",
+          "I have stopped and see nobody beside the drinks machine, so I move out little by little and look again.",
         answer: false,
         misjudgement: "not seeing the wheel and the hand.",
         why: "A wheel and a hand show at the edge of the machine: a bicycle is just coming. Wait until it has passed, then move out little by little.",

@@ -10,7 +10,7 @@ export const hazards4 = [
     statements: [
       {
         statement:
-          "Somebody may be walking beyond my light, so I switch to high beam.",
+          "No car is coming, so I switch to high beam to see whether somebody walks beyond my light.",
         answer: true,
         why: "A dim figure stands where your low beam does not reach, and no lights show ahead or in the mirror. Low beam lights about 40 m of road, high beam about 100 m: switch to high beam.",
         basis: ["RTA 52(2)", "KYO 6-3-2(2)"],

@@ -19,14 +19,14 @@ export const hazards5 = [
       },
       {
         statement:
-          "No child has come out from behind the bus, so I pass it at walking speed and watch its rear end.",
+          "No child has come out from behind the bus, so I pass it at walking speed and watch behind it.",
         answer: true,
         why: "Nobody is on the road, but the old man waves to somebody whom the bus hides. You must pass a kindergarten bus so slowly that you can stop at once (徐行 jokō).",
         basis: ["RTA 71(ii-3)"],
         rules: ["pedestrian-school-bus-slowly", "hazard-children"],
       },
       {
-        statement: "A child will run across here, so I brake hard at once.",
+        statement: "A child is on the road, so I brake hard at once.",
         answer: false,
         misjudgement: "braking hard with a car close behind.",
         why: "A child may come out, but nobody is on the road yet, and the car in the mirror is close. Brake early, in several light steps, down to walking speed.",
@@ -141,7 +141,7 @@ export const hazards5 = [
       },
       {
         statement:
-          "There is room beside the man, so I pass him slowly with a wide gap, ready to stop.",
+          "The man is walking along the edge, so I pass him slowly with a wide gap, ready to stop.",
         answer: false,
         misjudgement: "passing in front of somebody who is about to cross.",
         why: "He faces the road, one foot forward, and his cane feels the way: he is about to cross. Stop, and wait until he is across.",
