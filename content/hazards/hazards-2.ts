@@ -217,7 +217,7 @@ export const hazards2 = [
       },
       {
         statement:
-          "The car with the red lights may be standing, so I go slowly enough to stop within what I can see.",
+          "The car with the red lights may have stopped, so I go slowly enough to stop within what I can see.",
         answer: true,
         why: "Red lights do not tell whether the car moves. Drive so that you can stop within the short road that you see: at 40 km/h you need about 22 m.",
         basis: ["RTA 26", "KYO 6-4-3"],
@@ -225,7 +225,7 @@ export const hazards2 = [
       },
       {
         statement:
-          "A car is coming towards me near the centre line, so I slow down and keep left.",
+          "A car may be coming towards me near the centre line, so I slow down and keep left.",
         answer: true,
         why: "The two yellow lights near the line are headlamps, and in fog its driver may not see you. Leave that car room.",
         basis: ["KYO 6-4-3"],

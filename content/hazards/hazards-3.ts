@@ -139,9 +139,9 @@ export const hazards3 = [
       },
       {
         statement:
-          "The other lane is free, so I go round the truck over the broken line, after the bicycle.",
+          "The truck blocks my lane, so I go round it after the bicycle, once I see that the other lane is free.",
         answer: true,
-        why: "The other lane is empty a long way ahead, and the truck blocks your side. Go round it slowly once the bicycle is past, with room for somebody who steps out.",
+        why: "The truck blocks your side, and the road bends behind it. Once the bicycle is past and the other lane is free, go round slowly, with room for somebody who steps out.",
         basis: ["RTA 17(5)(iii)"],
         rules: ["position-over-centre-obstacle"],
       },

@@ -285,7 +285,7 @@ export const hazards4 = [
       },
       {
         statement:
-          "The car behind is very close, so I go on at this speed with a long gap to the rider.",
+          "The car behind is very close, so I ease off gently and keep a longer gap to the rider.",
         answer: true,
         why: "A white car fills the mirror, and the road ahead of the rider is open. With a long gap you do not have to brake hard.",
         basis: ["RTA 24", "RTA 26"],

@@ -81,7 +81,7 @@ export const hazards5 = [
       },
       {
         statement:
-          "There is no room between the cyclist and the queue, so I stay behind the bicycle.",
+          "I cannot pass the bicycle with enough distance, so I stay behind it.",
         answer: true,
         why: "Beside the gap the cyclist may swing out, too, and you cannot keep clear of both. Stay behind, and pass the cyclist when you are past the queue.",
         basis: ["KYO 5-3-7(2)"],
@@ -277,9 +277,9 @@ export const hazards5 = [
       },
       {
         statement:
-          "The truck hides the road behind it, so I stay slow until I can see past it.",
+          "Another car may come out from behind the truck, so I slow down until I can see past it.",
         answer: true,
-        why: "A second driver may come out from behind the truck to overtake, too. Do not speed up before you see past it.",
+        why: "The truck hides the road behind it, and a second driver may overtake, too. Do not speed up before you see past it.",
         basis: ["KYO 1-1-2"],
         rules: ["hazard-expect-danger"],
       },
