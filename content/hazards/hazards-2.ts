@@ -275,7 +275,7 @@ export const hazards2 = [
     statements: [
       {
         statement:
-          "The cars ahead may be standing, so I brake as hard as I can at once.",
+          "The cars ahead may have stopped, so I brake as hard as I can without looking behind.",
         answer: false,
         misjudgement: "forgetting the truck behind.",
         why: "A truck is in the mirror, and the jam is still far ahead. Brake early, but in several steps.",
@@ -292,9 +292,9 @@ export const hazards2 = [
       },
       {
         statement:
-          "The truck may not stop in time, so I leave space before the last car and watch the mirror.",
+          "The truck may not stop in time, so I leave space behind the last car and watch the mirror.",
         answer: true,
-        why: "Watch the truck in the mirror until it stands. With space before the last car you can still move away.",
+        why: "Watch the truck in the mirror until it stands. With space behind the last car you can still move away.",
         basis: ["KYO 4-5-1"],
         rules: ["hazard-check-all-points"],
       },
@@ -317,7 +317,7 @@ export const hazards2 = [
       },
       {
         statement:
-          "The ambulance may pass me on either side, so I slow down and stop in my lane.",
+          "The ambulance can get past me, so I slow down and stop in my lane.",
         answer: false,
         misjudgement: "stopping where the ambulance has to pass.",
         why: "It is behind you in your lane, and your left edge is free. Stop there, before the intersection.",
@@ -352,7 +352,7 @@ export const hazards2 = [
       },
       {
         statement:
-          "The people are safe when I keep 1.5 m from the tram, so I pass slowly.",
+          "With 1.5 m between me and the tram the people are safe, so I pass slowly.",
         answer: false,
         misjudgement: "using an exception that does not apply.",
         why: "People are getting off and walk across your lane. You may pass with 1.5 m only when nobody is getting on or off.",
@@ -360,10 +360,9 @@ export const hazards2 = [
         rules: ["pedestrian-tram-stop-1-5m"],
       },
       {
-        statement:
-          "The old man is walking towards the tram, so I wait for him, too.",
+        statement: "The old man may want to get on, so I wait for him, too.",
         answer: true,
-        why: "From the sidewalk he may cross your lane to get on. Stay behind the tram as long as somebody gets on or off.",
+        why: "He walks towards the tram and may cross your lane to get on. Stay behind the tram as long as somebody gets on or off.",
         basis: ["RTA 31"],
         rules: ["pedestrian-tram-stop-wait"],
       },

@@ -164,7 +164,7 @@ export const hazards3 = [
       },
       {
         statement:
-          "A lower gear lights no brake lamps, so I also touch the brake lightly to warn the truck.",
+          "Slowing down in a low gear does not light my brake lamps, so I also press the brake lightly to warn the truck.",
         answer: true,
         why: "A truck fills the mirror, and its driver may not notice that you slow down. Touch the brake now and then, early and lightly.",
         basis: ["KYO 6-2-1(4)(5)", "KYO 5-4-3"],
@@ -172,7 +172,7 @@ export const hazards3 = [
       },
       {
         statement:
-          "The truck may come too close, so I slow down with my foot on the brake all the way to the valley.",
+          "The truck may come too close, so I slow down with my foot on the brake all the way down the slope.",
         answer: false,
         misjudgement: "using the foot brake all the time.",
         why: "The slope is long, and brakes that are pressed all the time get hot and fail. Use a low gear, and the brake only now and then.",
@@ -207,7 +207,7 @@ export const hazards3 = [
       },
       {
         statement:
-          "The truck may need more room, so I slow down and steer left, out of the wheel tracks.",
+          "The truck may need more room, so I steer left, out of the wheel tracks, at this speed.",
         answer: false,
         misjudgement: "making room on the dangerous side.",
         why: "On the left the two people walk, and outside the tracks the wheels slide. Stay in the tracks and slow down.",

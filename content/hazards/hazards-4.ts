@@ -319,7 +319,7 @@ export const hazards4 = [
       },
       {
         statement:
-          "The taxi may need more room, so I move over to the left edge.",
+          "The taxi may turn across, so I move to the left edge and go past at 30 km/h.",
         answer: false,
         misjudgement: "making room on the dangerous side.",
         why: "The woman stands at the left kerb and looks at the taxi, not at you. Stay in the middle of your lane and slow down.",

@@ -144,7 +144,7 @@ export const outcomes = {
   "hz-30": {
     next: "If you keep 60 km/h, the jam is there at once, and only very hard braking is left.",
     right:
-      "You brake early in several steps, with the hazard lamps on, and leave space before the last car.",
+      "You brake early in several steps, with the hazard lamps on, and leave space behind the last car.",
   },
   "hz-31": {
     next: "If you steer into the right lane, the red car from the mirror is there.",
