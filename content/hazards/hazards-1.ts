@@ -239,7 +239,7 @@ export const hazards1 = [
     statements: [
       {
         statement:
-          "My wheels will splash the people at the stop, so I brake to walking speed before the puddle.",
+          "My wheels may splash the people at the stop, so I brake to walking speed before the puddle.",
         answer: true,
         why: "Three people stand right beside the puddle, and nobody is behind you. Brake before the water, not in it.",
         basis: ["RTA 71(i)"],
@@ -292,7 +292,7 @@ export const hazards1 = [
       },
       {
         statement:
-          "My lane is long and free, so I speed up to about 80 km/h and join behind the car on my right.",
+          "My lane is long and free, so I speed up to about 80 km/h, look again and join behind the car on my right.",
         answer: true,
         why: "The wide dashes run on far ahead, and nobody drives in front of you. Cars on the main lane are fast: at about the same speed it is safe to join.",
         basis: ["RTA 75-7(1)", "KYO 7-2-1"],
@@ -357,7 +357,7 @@ export const hazards1 = [
       },
       {
         statement:
-          "The truck stands in my lane, so I slow down behind it until the motorcycle has passed.",
+          "The truck stands in my lane, so I slow down and stay behind it until the motorcycle has passed.",
         answer: true,
         why: "Its hazard lamps flash, so it may not move off soon, and nobody is behind you in your lane. Slow down there, ready to stop.",
         basis: ["KYO 4-5-1"],

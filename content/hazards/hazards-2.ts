@@ -149,7 +149,7 @@ export const hazards2 = [
       },
       {
         statement:
-          "The wind will catch the umbrella beyond the wall, so I stay behind the bicycle.",
+          "The wind may catch the umbrella beyond the wall, so I stay behind the bicycle.",
         answer: true,
         why: "The trees lean to the right, and the umbrella acts like a sail: the bicycle can be pushed into your path. Follow at its speed.",
         basis: ["RTA 28(4)"],
@@ -250,7 +250,7 @@ export const hazards2 = [
       },
       {
         statement:
-          "I cannot see which lamp of the signal is lit, so I get ready to stop.",
+          "I cannot see which lamp of the signal is lit, so I brake as for a red light.",
         answer: true,
         why: "You see only the outline of the signal, and it may be red. Expect red as long as you do not know better.",
         basis: ["RTA 7", "RTA 70"],
@@ -258,9 +258,9 @@ export const hazards2 = [
       },
       {
         statement:
-          "A car follows me towards the same sun, so I brake early, in several steps.",
+          "The driver behind may be dazzled, too, so I brake early, in several steps.",
         answer: true,
-        why: "The sun may blind the driver behind, too. Let your brake lamps warn that driver before you stop.",
+        why: "A car follows you towards the same sun. Let your brake lamps warn its driver before you stop.",
         basis: ["RTA 24", "KYO 5-4-3"],
         rules: ["hazard-brake-in-several-steps"],
       },

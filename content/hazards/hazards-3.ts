@@ -270,7 +270,7 @@ export const hazards3 = [
     statements: [
       {
         statement:
-          "Another box may fall from the truck, so I drop back and stay far behind it.",
+          "Another box may fall, so I slow down before the one on the road and stay far behind the truck.",
         answer: true,
         why: "Boxes like the one on the road are piled on the truck ahead. Slow down and leave enough room to stop for the next one.",
         basis: ["RTA 26", "RTA 70"],

@@ -217,7 +217,7 @@ export const hazards4 = [
       },
       {
         statement:
-          "The road is still dry here, so I slow down now and cross the bridge at an even speed.",
+          "The bridge may be icy, so I slow down here on the dry road and cross it at an even speed.",
         answer: true,
         why: "A bridge freezes first: it shines like ice, and the sign warns of a slippery road. The mirror is empty, so slow down before it.",
         basis: ["KYO 6-4-2", "SO 209"],
@@ -337,7 +337,7 @@ export const hazards4 = [
     statements: [
       {
         statement:
-          "A second deer may follow the first, so I brake and watch the trees as well.",
+          "A second deer may follow the first, so I brake and watch the edge of the forest, too.",
         answer: true,
         why: "Two bright eyes shine among the trees behind the deer. Slow down, and look for more animals than one.",
         basis: ["KYO 1-1-2"],

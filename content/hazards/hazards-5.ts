@@ -107,7 +107,7 @@ export const hazards5 = [
       },
       {
         statement:
-          "The rear of the truck will swing out as it turns, so I keep plenty of distance behind it.",
+          "The rear of the truck may swing out to the right as it turns, so I keep plenty of distance.",
         answer: true,
         why: "The tail reaches far behind the rear wheels and swings to the side opposite to the turn. Stay well behind the truck until it has turned.",
         basis: ["KYO 5-1-6"],
@@ -115,7 +115,7 @@ export const hazards5 = [
       },
       {
         statement:
-          "The truck may stop for the two people at the corner, so I go round it on the right.",
+          "The truck may stop for the two people at the corner, so I go round it on the right, over the middle line.",
         answer: false,
         misjudgement: "going where the tail of the truck swings.",
         why: "As the truck turns left, its tail swings out to the right, into your way. Keep a gap in which you can stop, and wait behind it.",
@@ -220,7 +220,7 @@ export const hazards5 = [
     statements: [
       {
         statement:
-          "Somebody may be crossing in the dark beside those headlights, so I wait until I see an empty crosswalk.",
+          "Somebody may be in the dark beside the headlights on the right, so I wait until I see an empty crosswalk.",
         answer: true,
         why: "A faint figure walks on the stripes, just left of the headlights: between two lights people can vanish (蒸発現象 jōhatsu genshō). Wait until the figure is across.",
         basis: ["RTA 38(1)", "KYO 6-3-1(2)"],

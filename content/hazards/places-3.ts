@@ -157,7 +157,7 @@ export const places3: ScenePlaces = {
     },
     {
       en: "puddle on the left",
-      ne: "बायाँको पानी जमेको खाल्डो",
+      ne: "बायाँको पानी जमेको ठाउँ",
       is: "danger",
       box: [-2.1, 0.2, 16.5, 26, 0, 0.05],
     },
