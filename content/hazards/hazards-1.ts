@@ -112,7 +112,7 @@ export const hazards1 = [
       },
       {
         statement:
-          "Another child may come out from behind the van, so I wait before I drive on.",
+          "Another child may come out from behind the van, so after I have stopped I wait.",
         answer: true,
         why: "The van hides the left side of the street. Stay where you are until you have seen that nobody follows.",
         basis: ["KYO 5-3-4"],
