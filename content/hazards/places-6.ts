@@ -91,19 +91,19 @@ export const places6: ScenePlaces = {
       en: "red car",
       ne: "रातो कार",
       is: "danger",
-      box: [-1.2, 1, 58, 58, -0.2, 1.8],
+      box: [-1.2, 1, 42, 42, -0.2, 1.8],
     },
     {
       en: "the truck",
       ne: "ट्रक",
       is: "danger",
-      box: [1.5, 4, 61, 61, 0, 3.3],
+      box: [1.5, 4, 45, 45, 0, 3.3],
     },
     {
       en: "the oncoming truck",
       ne: "सामुन्नेको ट्रक",
       is: "hides",
-      box: [1.6, 3.9, 61, 69, 0, 3.1],
+      box: [1.6, 3.9, 45, 53, 0, 3.1],
     },
     {
       en: "railing on the right",

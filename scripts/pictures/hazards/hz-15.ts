@@ -12,9 +12,9 @@ import { truck } from "@/packages/road-art/view/vehicles/truck";
 /** Cyclist looks back. */
 export const hazard: Hazard = {
   id: "hz-15",
-  alt: "Uphill road that bends left: a cyclist ahead at the left has turned the head back; further on a truck stands at the kerb with lamps flashing on both sides; the other lane is empty.",
+  alt: "Straight uphill road: a cyclist ahead at the left has turned the head back; further on a truck stands at the kerb with lamps flashing on both sides; the other lane is empty.",
   view: {
-    lens: { slope: 0.035, bend: { from: 30, radius: -70 } },
+    lens: { slope: 0.035 },
     haze: false,
     road: t1(),
     parts: [

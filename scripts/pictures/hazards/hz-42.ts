@@ -13,7 +13,6 @@ import type { Hazard } from "@/packages/road-art/view/scene";
 import { facet } from "@/packages/road-art/view/shape";
 import { canopy } from "@/packages/road-art/view/street/canopy";
 import { upright } from "@/packages/road-art/view/upright";
-import { car } from "@/packages/road-art/view/vehicles/car";
 import { keiCar } from "@/packages/road-art/view/vehicles/kei-car";
 import { looks } from "@/packages/road-art/view/vehicles/model";
 import { truck } from "@/packages/road-art/view/vehicles/truck";
@@ -21,17 +20,17 @@ import { van } from "@/packages/road-art/view/vehicles/van";
 
 /** The red band round the roof of the filling station. */
 const band: Part = {
-  far: 33.9,
+  far: 29.9,
   draw: (camera) =>
     camera.above
       ? ""
       : path(
-          upright(camera, 6, [20, 34], [4.75, 5.1]) +
+          upright(camera, 6, [16, 30], [4.75, 5.1]) +
             facet(camera, [
-              [6, 20, 4.75],
-              [6, 20, 5.1],
-              [15, 20, 5.1],
-              [15, 20, 4.75],
+              [6, 16, 4.75],
+              [6, 16, 5.1],
+              [15, 16, 5.1],
+              [15, 16, 4.75],
             ]),
           colours.redCar,
         ),
@@ -39,12 +38,12 @@ const band: Part = {
 
 /** Comes out of the filling station. */
 const scooter = (right: number) =>
-  scooterRider({ right, ahead: 19.6, heading: -90, paint: colours.blueCar });
+  scooterRider({ right, ahead: 15.8, heading: -90, paint: colours.blueCar });
 
 /** Queue with a gap. */
 export const hazard: Hazard = {
   id: "hz-42",
-  alt: "Country road; in the other lane a queue of cars stands still and faces you; between a blue van and a small white car behind it there is a gap in front of a filling station; the driver of the white car holds up a hand; a cyclist rides ahead of you at the left edge of your lane; nothing in the mirror.",
+  alt: "Country road; in the other lane a queue of cars stands still and faces you; between a blue van and a small white car behind it there is a wide gap in front of a filling station; the driver of the white car holds up a hand; a cyclist rides ahead of you well inside your lane; nothing in the mirror.",
   view: {
     backdrop: [sky(), hills(), woods(colours.leafDark, 9)],
     road: t4({
@@ -55,9 +54,9 @@ export const hazard: Hazard = {
         { at: 4.25, kind: "solid" },
       ],
     }),
-    ground: [strip([4.6, 16], [16, 31], colours.kerb)],
+    ground: [strip([4.6, 16], [12, 27], colours.kerb)],
     parts: [
-      canopy({ right: 6, along: [20, 34] }),
+      canopy({ right: 6, along: [16, 30] }),
       band,
       building({
         right: -9,
@@ -68,18 +67,17 @@ export const hazard: Hazard = {
         walls: walls.warm,
       }),
       tree([-5.4, 22], 6),
-      car({ span: [2, 3.7], ahead: 2.6, heading: 180, look: looks.grey }),
-      van({ span: [2, 3.7], ahead: 11.2, heading: 180, look: looks.blue }),
-      keiCar({ span: [2.05, 3.53], ahead: 23.5, heading: 180, waves: true }),
-      truck({ span: [1.75, 4.05], ahead: 29, heading: 180 }),
-      moving(cyclist({ right: -1.35, ahead: 16 }), 15),
+      van({ span: [2, 3.7], ahead: 7.2, heading: 180, look: looks.blue }),
+      keiCar({ span: [2.05, 3.53], ahead: 22, heading: 180, waves: true }),
+      truck({ span: [1.75, 4.05], ahead: 27.5, heading: 180 }),
+      moving(cyclist({ right: -0.8, ahead: 16 }), 15),
     ],
     dash: { speed: 30 },
     mirrors: { inside: {} },
     cues: [
-      [2.1, 17.5, 0.4],
-      [2.4, 23.5, 1.25],
-      [-1.3, 16.5, 0.9],
+      [2.6, 17.5, 0.2],
+      [2.6, 22, 1.25],
+      [-0.75, 16.5, 0.9],
     ],
   },
   motion: {
@@ -88,8 +86,8 @@ export const hazard: Hazard = {
         moving(
           scooter(3.7),
           [
-            [0.6, 0],
-            [1.1, 13],
+            [0.3, 0],
+            [0.7, 14],
           ],
           -90,
         ),
@@ -103,11 +101,11 @@ export const hazard: Hazard = {
         ],
       ),
     ],
-    next: onward(1.8, 30),
+    next: onward(1.4, 30),
     right: onward(3, [
       [0, 30],
       [0.4, 30],
-      [2.6, 0],
+      [2.4, 0],
     ]),
   },
   plan: {
@@ -117,20 +115,20 @@ export const hazard: Hazard = {
     parts: [scooter(3.7)],
     ground: [
       blind([
-        [2, 15.9],
-        [2.9, 22],
+        [2, 11.9],
+        [3.7, 22],
         [9, 22],
-        [9, 15.9],
+        [9, 11.9],
       ]),
     ],
     notes: [
       way([
-        [3.1, 20],
-        [-0.4, 20],
+        [3.1, 16.2],
+        [-0.4, 16.2],
       ]),
       way([
         [-0.35, 3],
-        [-0.35, 14],
+        [-0.35, 12],
       ]),
     ],
   },

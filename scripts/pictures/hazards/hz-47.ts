@@ -26,23 +26,23 @@ const parts = [
   }),
   tree([12, 40], 7),
   guardRail(5.3, [3, 90]),
-  post([-3.9, 17], 8, colours.pole, 0.22),
-  post([-3.9, 45], 8, colours.pole, 0.22),
-  moving(truck({ span: [1.6, 3.9], ahead: 61, heading: 180 }), 40, 180),
+  post([-3.9, 22], 8, colours.pole, 0.22),
+  post([-3.9, 50], 8, colours.pole, 0.22),
+  moving(truck({ span: [1.6, 3.9], ahead: 45, heading: 180 }), 40, 180),
   moving(
     car({
       span: [-0.9, 0.8],
-      ahead: 58,
+      ahead: 42,
       heading: 180,
       look: looks.red,
       lights: true,
     }),
     54,
     [
-      [1.7, 180],
-      [1.95, 165],
-      [2.5, 165],
-      [2.75, 180],
+      [1.1, 180],
+      [1.35, 165],
+      [1.9, 165],
+      [2.15, 180],
     ],
   ),
 ];
@@ -74,12 +74,12 @@ export const hazard: Hazard = {
       },
     },
     cues: [
-      [-0.05, 58, 0.7],
+      [-0.05, 42, 0.7],
       [-2.5, 12, 0],
     ],
   },
   motion: {
-    next: onward(1.85, 40),
+    next: onward(1.25, 40),
     right: onward(
       3.6,
       [
@@ -99,11 +99,11 @@ export const hazard: Hazard = {
   },
   plan: {
     from: -6,
-    metre: 5,
+    metre: 6.5,
     notes: [
       way([
-        [-0.1, 57],
-        [-0.1, 36],
+        [-0.1, 41],
+        [-0.1, 26],
       ]),
       way([
         [-0.35, 3],
@@ -116,7 +116,7 @@ export const hazard: Hazard = {
     alt: "Country road: a white truck comes in its own lane, and beside it, in your lane, a red car with its headlights on comes straight at you; a cyclist rides just ahead of you on the side strip at the left; a car far back in the mirror.",
     parts: [...parts, moving(cyclist({ right: -2.5, ahead: 10 }), 16)],
     cues: [
-      [-0.05, 58, 0.7],
+      [-0.05, 42, 0.7],
       [-2.5, 10.8, 0.9],
     ],
   },
