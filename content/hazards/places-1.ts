@@ -304,19 +304,19 @@ export const places1: ScenePlaces = {
       en: "first parked car",
       ne: "पार्किङ गरिएको पहिलो कार",
       is: "danger",
-      box: [-2.4, -0.7, 13, 13, 0, 1.5],
+      box: [-2.9, -1.2, 13, 13, 0, 1.5],
     },
     {
       en: "between the parked cars",
       ne: "पार्किङ गरिएका कारको बीच",
       is: "danger",
-      box: [-0.9, 0.1, 18, 19, 0, 1.6],
+      box: [-1.4, -0.4, 18, 19, 0, 1.6],
     },
     {
       en: "open door of the first car",
       ne: "पहिलो कारको खुला ढोका",
       is: "danger",
-      box: [-0.8, 0, 15, 16, 0, 1.4],
+      box: [-1.2, -0.2, 15, 16, 0, 1.4],
       only: "first",
     },
     {

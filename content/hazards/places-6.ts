@@ -62,7 +62,7 @@ export const places6: ScenePlaces = {
       en: "crosswalk left of the headlights",
       ne: "हेडलाइटको बायाँको जेब्रा क्रसिङ",
       is: "danger",
-      box: [7.1, 8.3, 7, 7.6, 0, 1.8],
+      box: [7.6, 8.8, 7, 7.6, 0, 1.8],
     },
   ],
   "hz-47": [

@@ -18,6 +18,10 @@ const definitions: Record<string, string> = {
   glare:
     `<radialGradient id="glare"><stop stop-color="${colours.headLamp}"/><stop offset=".25" stop-color="${colours.beam}" stop-opacity=".85"/>` +
     `<stop offset="1" stop-color="${colours.beam}" stop-opacity="0"/></radialGradient>`,
+  /** Light on the ground that fades away from its middle. */
+  pool:
+    `<radialGradient id="pool"><stop stop-color="${colours.beam}"/>` +
+    `<stop offset="1" stop-color="${colours.beam}" stop-opacity="0"/></radialGradient>`,
   /** Water in the air, such as behind a truck's wheels. */
   mist:
     `<radialGradient id="mist"><stop offset=".3" stop-color="${colours.white}" stop-opacity=".45"/>` +

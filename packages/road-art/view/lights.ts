@@ -40,6 +40,20 @@ export function softLight(spots: readonly Spot[], opacity: number): Ground {
   };
 }
 
+/** A pool of light on the ground that fades towards its edge; metres about a spot. */
+export function lightPool(
+  [right, ahead]: Spot,
+  [aside, along]: readonly [aside: number, along: number],
+  opacity: number,
+): Ground {
+  return (camera) => {
+    const [x, y] = camera.see([right, ahead]);
+    const [, far] = camera.see([right, ahead + along]);
+    const wide = aside * camera.scale([right, ahead]);
+    return `<ellipse cx="${tenth(x)}" cy="${tenth(y)}" rx="${tenth(wide)}" ry="${tenth(y - far)}" fill="url(#pool)" opacity="${opacity}"/>`;
+  };
+}
+
 /** The same as a part, below all others: it can move with what shines. */
 export function shining(spots: readonly Spot[], opacity: number): Part {
   const light = softLight(spots, opacity);

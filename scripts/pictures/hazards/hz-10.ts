@@ -11,7 +11,7 @@ import { car, openDoor } from "@/packages/road-art/view/vehicles/car";
 import { keiCar } from "@/packages/road-art/view/vehicles/kei-car";
 import { looks } from "@/packages/road-art/view/vehicles/model";
 
-const parked = { span: [-2.4, -0.7] as const, driver: false };
+const parked = { span: [-2.9, -1.2] as const, driver: false };
 
 const parts = [
   building({
@@ -50,25 +50,25 @@ export const hazard: Hazard = {
   view: {
     lens: { slope: 0.03 },
     haze: false,
-    road: t1(),
+    road: t1({ asphalt: [-3, 4.45] }),
     parts: [
       ...parts,
       car({ ...parked, ahead: 13, look: looks.grey, driver: true }),
-      openDoor([-0.7, 16.1], [-0.3, 15]),
+      openDoor([-1.2, 16.1], [-0.35, 15.35]),
     ],
     dash: { speed: 30 },
     mirrors: {
       inside: { parts: [following("inside", car, { width: 1.7, share: 0.2 })] },
     },
     cues: [
-      [-1.2, 13, 1.15],
-      [-0.45, 15.2, 0.9],
+      [-1.7, 13, 1.15],
+      [-0.6, 15.5, 0.9],
       [2.85, 24, 0.7],
     ],
   },
   motion: {
     parts: [
-      moving(man({ at: [-0.55, 15.4], heading: 70, pose: "walk" }), 4, 90, {
+      moving(man({ at: [-0.75, 14.9], heading: 70, pose: "walk" }), 4, 90, {
         during: [0.3, 9],
       }),
     ],
@@ -83,7 +83,7 @@ export const hazard: Hazard = {
   plan: {
     from: -6,
     notes: [
-      measure([-0.7, 15.6], [1.25, 15.6]),
+      measure([-0.35, 15.4], [1.25, 15.4]),
       way([
         [-0.35, 3],
         [-0.35, 11],

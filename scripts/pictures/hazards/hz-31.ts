@@ -22,8 +22,8 @@ export const hazard: Hazard = {
       guardRail(5.8, [3, 160]),
       bushes(-9, [14, 240], 3),
       bushes(11, [14, 240], 3.4),
-      moving(flatbed([-1.2, 1.1], 78), 53.3),
-      woodenBox([-0.7, 0.9], 48, 0.7),
+      moving(flatbed([-1.9, 0.4], 105), 53.3),
+      woodenBox([0, 1.4], 40, 0.7),
     ],
     dash: { speed: 60 },
     mirrors: {
@@ -42,7 +42,7 @@ export const hazard: Hazard = {
         ],
       },
     },
-    cues: [[0.1, 48, 0.25], { mirror: "right", at: [0.62, 0.5] }],
+    cues: [[0.7, 40, 0.25], { mirror: "right", at: [0.62, 0.5] }],
   },
   motion: {
     parts: [
@@ -58,7 +58,7 @@ export const hazard: Hazard = {
     right: onward(3.6, [
       [0, 60],
       [0.4, 57],
-      [3.2, 22],
+      [3.2, 15],
     ]),
   },
   plan: {

@@ -40,7 +40,7 @@ export const hazard: Hazard = {
     }),
     ground: [
       strip([0.95, 6.45], [-40, 400], colours.asphaltLight),
-      ...[1.6, 2.7, 4.7, 5.8].map((at) =>
+      ...[1.43, 2.87, 4.53, 5.97].map((at) =>
         lineAlong(at, [-40, 400], colours.rail, 0.1),
       ),
     ],

@@ -6,6 +6,7 @@ import type { Spot } from "@/packages/road-art/view/camera";
 import { strip, zebra } from "@/packages/road-art/view/ground";
 import {
   dazzle,
+  lightPool,
   litWindow,
   shining,
   softLight,
@@ -33,6 +34,12 @@ const own: Spot[] = [
   [0.3, 1.3],
 ];
 
+/** The same light from the seat: it lies ahead and fades. */
+const ahead = [
+  lightPool([0, 2.2], [1.2, 16], 0.7),
+  lightPool([0, 5], [1.4, 20], 0.16),
+];
+
 /** The beam of the car that waits reaches over the crosswalk. */
 const theirs: Spot[] = [
   [10.5, 7],
@@ -58,7 +65,7 @@ const glares = dazzle(
     [10.5, 7.17, 0.65],
     [10.5, 8.43, 0.65],
   ],
-  0.95,
+  1.8,
   6.5,
 );
 
@@ -75,7 +82,7 @@ const unseen = {
 const walker = (isLit: boolean) =>
   moving(
     woman({
-      at: [7.7, 7],
+      at: [8.35, 7],
       heading: 0,
       pose: "walk",
       clothes: isLit ? seen : unseen,
@@ -102,7 +109,7 @@ export const hazard: Hazard = {
       strip([9.8, 10.2], [2.6, 9.4], colours.pole),
       strip([10.4, 60], [9.4, 9.55], colours.pole),
     ],
-    light: [softLight(own, 0.4)],
+    light: ahead,
     parts: [
       facing([8, 22], 17, 9, colours.dashboard),
       facing([23, 60], 17, 7, colours.housing),
@@ -135,7 +142,7 @@ export const hazard: Hazard = {
     ],
     dash: { speed: 0, indicator: "right", beam: true },
     mirrors: { inside: { sky: night, land: night, dark: true } },
-    cues: [[7.7, 7, 0.9]],
+    cues: [[8.3, 7, 0.9]],
   },
   motion: {
     approach: onward(2, [
@@ -177,8 +184,8 @@ export const hazard: Hazard = {
         [12, 11.8],
       ]),
       way([
-        [7.7, 7.6],
-        [7.7, 10.8],
+        [8.2, 7.6],
+        [8.2, 10.8],
       ]),
     ],
   },

@@ -125,29 +125,44 @@ export function taxi({ free, ...options }: Vehicle & { free?: boolean }): Part {
   return vehicle(model, { look: looks.taxi, ...options });
 }
 
-/** A right front door a hand wide open: its hinge, its free edge, the gap dark. */
+/** A right front door that stands open: its hinge, its free edge. */
 export function openDoor(
   hinge: Spot,
   edge: Spot,
   look: Look = looks.grey,
 ): Part {
-  const inner: Spot = [
-    hinge[0] * 0.45 + edge[0] * 0.55,
-    hinge[1] * 0.45 + edge[1] * 0.55,
-  ];
-  const quad = (from: Spot, low: number, high: number): Spot[] => [
-    [from[0], from[1], low],
-    [from[0], from[1], high],
-    [edge[0], edge[1], high],
-    [edge[0], edge[1], low],
+  /** A share of the way from the hinge to the free edge, 0 to 1. */
+  const at = (share: number, up: number): Spot => [
+    hinge[0] + (edge[0] - hinge[0]) * share,
+    hinge[1] + (edge[1] - hinge[1]) * share,
+    up,
   ];
   return {
     far: edge[1] - 3,
-    draw: (camera) =>
-      camera.above
-        ? path(track(camera, [hinge, edge]), { stroke: colours.tyre, width: 2 })
-        : path(facet(camera, quad(hinge, 0.32, 1.34)), colours.tyre) +
-          path(facet(camera, quad(inner, 0.32, 0.94)), look.body) +
-          path(facet(camera, quad(inner, 0.98, 1.32)), colours.window),
+    draw: (camera) => {
+      if (camera.above)
+        return path(track(camera, [hinge, edge]), {
+          stroke: colours.tyre,
+          width: 2,
+        });
+
+      const piece = (...spots: readonly (readonly [number, number])[]) =>
+        facet(
+          camera,
+          spots.map(([share, up]) => at(share, up)),
+        );
+      return (
+        path(
+          piece([0, 0.3], [0, 0.96], [0.32, 1.4], [1, 1.4], [1, 0.3]),
+          look.body,
+        ) +
+        path(piece([0.16, 1], [0.4, 1.34], [0.9, 1.34], [0.9, 1]), window) +
+        path(
+          piece([0.12, 0.42], [0.12, 0.86], [0.9, 0.86], [0.9, 0.42]),
+          look.shade,
+        ) +
+        path(piece([0.96, 0.3], [0.96, 1.4], [1, 1.4], [1, 0.3]), housing)
+      );
+    },
   };
 }

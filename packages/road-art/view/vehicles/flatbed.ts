@@ -20,8 +20,20 @@ export function woodenBox(across: Span, ahead: number, high = 0.75): Part {
             { across, along: [ahead, ahead + 1.2], up: [0, high] },
             [wood, sleeper],
           )
-        : boxAt(camera, across, along, [0, high]),
+        : shadow(camera, across, along) +
+          boxAt(camera, across, along, [0, high]),
   };
+}
+
+/** The dark ground about a thing that lies on the road. */
+function shadow(camera: Camera, [left, right]: Span, [near, far]: Span) {
+  const ground = facet(camera, [
+    [left - 0.1, near - 0.6],
+    [left - 0.1, far],
+    [right + 0.7, far],
+    [right + 0.4, near - 0.6],
+  ]);
+  return path(ground, { fill: colours.night, opacity: 0.5 });
 }
 
 function boxAt(

@@ -11,7 +11,7 @@ import { vehicle } from "./vehicle";
 
 const { window, glass, housing, leafDark } = colours;
 
-const tramHull = boxHull(2.5, 14, 0.3, 3.6);
+const tramHull = boxHull(2.5, 14, 0.1, 3.6);
 
 function tramTrim({ shade }: Look): Piece[] {
   const rows = Array.from({ length: 4 }, (_, index) => -2.6 + index * 1.8);
@@ -21,14 +21,14 @@ function tramTrim({ shade }: Look): Piece[] {
         corners: box(y, y + 1.4, 1.6, 2.7, 0.08),
         fill: glass,
       })),
-      { corners: box(-6.95, 6.95, 0.3, 1.1), fill: leafDark },
+      { corners: box(-6.95, 6.95, 0.1, 1.1), fill: leafDark },
       { corners: box(-5.1, -3.2, 0.5, 2.8, 0.05), fill: shade },
     ),
     { on: "tail", corners: box(-1.05, 1.05, 1.6, 2.75, 0.14), fill: window },
-    { on: "tail", corners: box(-1.25, 1.25, 0.3, 1.15), fill: leafDark },
+    { on: "tail", corners: box(-1.25, 1.25, 0.1, 1.15), fill: leafDark },
     { on: "tail", corners: box(-0.7, 0.7, 2.95, 3.25, 0.05), fill: housing },
     { on: "nose", corners: box(-1.05, 1.05, 1.5, 2.75, 0.14), fill: window },
-    { on: "nose", corners: box(-1.25, 1.25, 0.3, 1.15), fill: leafDark },
+    { on: "nose", corners: box(-1.25, 1.25, 0.1, 1.15), fill: leafDark },
   ];
 }
 
@@ -66,9 +66,9 @@ function openDoors(camera: Camera, stance: Stance): string {
   const leaf = (y: number) => {
     const plane = (u: number, v: number) => stance.spot(-1.25 - u, y, v);
     return (
-      path(panel(camera, plane, box(0, 0.4, 0.35, 2.75)), colours.paintYellow) +
+      path(panel(camera, plane, box(0, 0.4, 0.2, 2.75)), housing) +
       path(panel(camera, plane, box(0.05, 0.35, 1.1, 2.68)), window) +
-      path(panel(camera, plane, box(0.05, 0.35, 0.42, 1.04)), leafDark)
+      path(panel(camera, plane, box(0.05, 0.35, 0.25, 1.04)), leafDark)
     );
   };
   const [near, far] = door;
