@@ -44,19 +44,19 @@ export const places3: ScenePlaces = {
       en: "red lights ahead",
       ne: "अगाडिका राता बत्ती",
       is: "danger",
-      box: [-1, 0.85, 28, 28, 0.2, 1.4],
+      box: [-1.4, 0.4, 30, 30, 0.2, 1.4],
     },
     {
-      en: "yellow lights ahead",
-      ne: "अगाडिका पहेँला बत्ती",
+      en: "white lights ahead",
+      ne: "अगाडिका सेता बत्ती",
       is: "danger",
-      box: [1.15, 3.1, 34, 34, 0.1, 1.3],
+      box: [1.1, 3.3, 25, 25, 0, 1.4],
     },
     {
       en: "fog right of the lights",
       ne: "बत्तीको दायाँको कुहिरो",
       is: "calm",
-      box: [5, 9, 34, 34, 0, 1.6],
+      box: [5.6, 9, 34, 34, 0, 1.6],
     },
     {
       en: "tree on the right",
@@ -322,7 +322,7 @@ export const places3: ScenePlaces = {
       en: "red lights far ahead",
       ne: "टाढाका राता बत्ती",
       is: "danger",
-      box: [-1.4, 4.6, 70, 72, 0, 1.6],
+      box: [-1.4, 4.4, 63, 80, 0, 1.6],
     },
     {
       en: "road on the right",

@@ -14,10 +14,24 @@ import { car } from "@/packages/road-art/view/vehicles/car";
 import { looks } from "@/packages/road-art/view/vehicles/model";
 import { fog } from "@/packages/road-art/view/weather";
 
-const { cloud, brakeLamp, headLamp, indicator } = colours;
+const { cloud, brakeLamp, headLamp, white } = colours;
+
+/** A lamp in the fog: the radius of each ring round it, from the outside. */
+type Glare = {
+  lamp: Colour;
+  halo: Colour;
+  rings: readonly [number, number, number];
+};
+
+const tailLamp: Glare = {
+  lamp: brakeLamp,
+  halo: brakeLamp,
+  rings: [9, 6, 3.5],
+};
+const headLamps: Glare = { lamp: white, halo: headLamp, rings: [24, 14, 6] };
 
 /** Two lamps that shine through the fog: nothing of their car shows. */
-function smudge([right, ahead, up]: Spot, lamp: Colour, halo: Colour): Part {
+function smudge([right, ahead, up]: Spot, { lamp, halo, rings }: Glare): Part {
   return {
     far: 1,
     draw: (camera) => {
@@ -27,9 +41,9 @@ function smudge([right, ahead, up]: Spot, lamp: Colour, halo: Colour): Part {
           circle(camera.see([right + x, ahead, up]), radius, paint),
         );
       return [
-        ...ring(10, { fill: halo, opacity: 0.2 }),
-        ...ring(7, { fill: halo, opacity: 0.6 }),
-        ...ring(4, lamp),
+        ...ring(rings[0], { fill: halo, opacity: 0.3 }),
+        ...ring(rings[1], { fill: halo, opacity: 0.7 }),
+        ...ring(rings[2], lamp),
       ].join("");
     },
   };
@@ -38,7 +52,7 @@ function smudge([right, ahead, up]: Spot, lamp: Colour, halo: Colour): Part {
 /** Fog. */
 export const hazard: Hazard = {
   id: "hz-22",
-  alt: "Thick fog: two steady red spots ahead, two steady yellow spots right of them near the middle line; on the dash a green headlamp with slanting rays.",
+  alt: "Thick fog: two steady red spots ahead, two bright white spots right of them, nearer, beside the middle line; on the dash a green headlamp with slanting rays.",
   view: {
     backdrop: [plain(cloud)],
     haze: false,
@@ -49,14 +63,14 @@ export const hazard: Hazard = {
       tree([-4, 13], 5.5),
       tree([6.4, 17], 5.5),
       ...fog(40),
-      smudge([-0.1, 28, 0.8], brakeLamp, brakeLamp),
-      moving(smudge([2.1, 34, 0.7], headLamp, indicator), 20, 180),
+      smudge([-0.5, 30, 0.8], tailLamp),
+      moving(smudge([2.2, 25, 0.7], headLamps), 20, 180),
     ],
     dash: { speed: 40, beam: true },
     mirrors: { inside: { sky: cloud, land: cloud, dark: true } },
     cues: [
-      [-0.1, 28, 0.8],
-      [2.1, 34, 0.7],
+      [-0.5, 30, 0.8],
+      [2.2, 25, 0.7],
     ],
   },
   motion: {
@@ -64,7 +78,7 @@ export const hazard: Hazard = {
       during(
         0.5,
         9,
-        car({ span: [-0.95, 0.75], ahead: 26, brake: true, look: looks.red }),
+        car({ span: [-1.35, 0.35], ahead: 28, brake: true, look: looks.red }),
       ),
     ],
 
@@ -78,10 +92,10 @@ export const hazard: Hazard = {
   plan: {
     from: -6,
     parts: [
-      car({ span: [-0.95, 0.75], ahead: 26, brake: true, look: looks.red }),
+      car({ span: [-1.35, 0.35], ahead: 28, brake: true, look: looks.red }),
       car({
-        span: [1.25, 2.95],
-        ahead: 33,
+        span: [1.35, 3.05],
+        ahead: 25,
         heading: 180,
         lights: true,
         look: looks.grey,
@@ -94,8 +108,8 @@ export const hazard: Hazard = {
     ],
     notes: [
       way([
-        [2.1, 32],
-        [2.1, 24],
+        [2.2, 23],
+        [2.2, 15],
       ]),
     ],
   },

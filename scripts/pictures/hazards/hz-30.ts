@@ -1,12 +1,8 @@
-import { colours } from "@/packages/road-art/drawing/colours";
-import {
-  circle,
-  path,
-  rect,
-  type Point,
-} from "@/packages/road-art/drawing/svg";
+import { colours, type Colour } from "@/packages/road-art/drawing/colours";
+import { path, rect } from "@/packages/road-art/drawing/svg";
 import { hills, sky } from "@/packages/road-art/view/backdrop";
 import { barrier } from "@/packages/road-art/view/barriers";
+import type { Spot } from "@/packages/road-art/view/camera";
 import type { Span } from "@/packages/road-art/view/ground";
 import { following } from "@/packages/road-art/view/mirrors";
 import { onward } from "@/packages/road-art/view/moving";
@@ -14,54 +10,79 @@ import { ranked, type Part } from "@/packages/road-art/view/part";
 import { measure, way } from "@/packages/road-art/view/plan";
 import { t6, t6behind } from "@/packages/road-art/view/roads";
 import type { Hazard } from "@/packages/road-art/view/scene";
-import { tenth } from "@/packages/road-art/view/shape";
+import { facet, tenth, tenths } from "@/packages/road-art/view/shape";
 import { board, post } from "@/packages/road-art/view/street/board";
 import { car } from "@/packages/road-art/view/vehicles/car";
-import { looks } from "@/packages/road-art/view/vehicles/model";
+import { looks, type Look } from "@/packages/road-art/view/vehicles/model";
 import { truck } from "@/packages/road-art/view/vehicles/truck";
 
-/** A car so far away that only body, window and lamps show. */
-function farCar(right: number, ahead: number, body: keyof typeof looks): Part {
+/** A car so far away that only its shape and its lamps show. */
+function farCar(right: number, ahead: number, look: Look): Part {
   return {
     far: ahead,
     draw: (camera) => {
       if (camera.above) return "";
-      const at = (x: number, up: number): Point => {
-        const [px, py] = camera.see([right + x, ahead, up]);
-        return [tenth(px), tenth(py)];
-      };
-      const box = (x: number, low: number, high: number, top = x) => {
-        const [left, foot] = at(-x, low);
-        const [end] = at(x, low);
-        const [inner, roof] = at(-top, high);
-        const [outer] = at(top, high);
-        return `M${left} ${foot}L${inner} ${roof}H${outer}L${end} ${foot}Z`;
-      };
-      const metre = camera.scale([right, ahead]);
-      const lamps = [-0.66, 0.66].map((x) => {
-        const [px, py] = at(x, 0.74);
-        const [bx, by] = at(x * 1.22, 1.06);
-        return (
-          circle([px, py], tenth(0.4 * metre), {
-            fill: colours.brakeLamp,
-            opacity: 0.5,
-          }) +
-          circle([px, py], tenth(0.26 * metre), colours.brakeLamp) +
-          circle([bx, by], tenth(0.2 * metre), colours.indicator)
-        );
-      });
-      return (
-        path(box(0.8, 0, 0.3), colours.tyre) +
+      const at = ([x, up, along = 0]: FarCorner): Spot => [
+        right + x,
+        ahead + along,
+        up,
+      ];
+      const shape = (corners: readonly FarCorner[]) =>
+        facet(camera, corners.map(at));
+      const mirrored = (half: readonly FarCorner[]) =>
+        shape([
+          ...half,
+          ...half.map(([x, up]): FarCorner => [-x, up]).reverse(),
+        ]);
+      const pair = (x: number, up: number, stroke: Colour, size: number) =>
         path(
-          box(0.85, 0.25, 0.95) + box(0.8, 0.9, 1.45, 0.6),
-          looks[body].body,
-        ) +
-        path(box(0.66, 0.98, 1.36, 0.5), colours.window) +
-        lamps.join("")
-      );
+          [-x, x]
+            .map((one) => `M${tenths(camera.see(at([one, up])))}h0`)
+            .join(""),
+          {
+            stroke,
+            cap: "round",
+            width: tenth(size * camera.scale([right, ahead])),
+          },
+        );
+      return [
+        path(shape(farFlank), look.shade),
+        path(mirrored(farTyres), colours.tyre),
+        path(mirrored(farTail), look.body),
+        path(mirrored(farWindow), colours.window),
+        pair(0.62, 0.74, colours.brakeLamp, 0.5),
+        pair(0.8, 1, colours.indicator, 0.36),
+      ].join("");
     },
   };
 }
+
+/** Metres to the right of a car's middle, up, and ahead of its tail. */
+type FarCorner = readonly [x: number, up: number, along?: number];
+
+/** The left side, which a bend to the left turns towards you. */
+const farFlank: FarCorner[] = [
+  [-0.82, 0.3],
+  [-0.6, 1.45],
+  [-0.6, 1.45, 2.4],
+  [-0.82, 0.85, 4.2],
+  [-0.82, 0.2, 4.2],
+];
+
+/** Left halves of what shows from behind. */
+const farTyres: FarCorner[] = [
+  [-0.8, 0],
+  [-0.8, 0.4],
+];
+const farTail: FarCorner[] = [
+  [-0.85, 0.25],
+  [-0.83, 0.93],
+  [-0.6, 1.45],
+];
+const farWindow: FarCorner[] = [
+  [-0.66, 0.98],
+  [-0.5, 1.36],
+];
 
 /** The sound wall in pieces, so that near ones hide the far cars. */
 const wall = (
@@ -69,20 +90,24 @@ const wall = (
     [-4, 24],
     [24, 46],
     [46, 66],
-    [66, 110],
+    [66, 180],
   ] as Span[]
 ).map((along) => ranked(along[0] + 0.5, barrier(-5, along, 2.6)));
 
-/** Two lines of cars, with the line between the lanes to be seen. */
+/** Two lines of cars, one behind the other along the bend. */
 const jam = [
-  car({ span: [-1.15, 0.55], ahead: 50, brake: true, indicator: "hazard" }),
-  truck({ span: [2.2, 4.5], ahead: 53, brake: true, indicator: "hazard" }),
-  farCar(-0.3, 58, "blue"),
-  farCar(-0.3, 67, "red"),
+  car({ span: [-1.15, 0.55], ahead: 63, brake: true, indicator: "hazard" }),
+  farCar(-0.3, 72, looks.blue),
+  farCar(-0.3, 82, looks.red),
+  farCar(-0.3, 93, looks.white),
+  farCar(3.3, 68, looks.grey),
+  farCar(3.3, 78, looks.red),
+  farCar(3.3, 89, looks.blue),
+  farCar(3.3, 101, looks.white),
 ];
 
-/** A green board beside the road, its arrow to the exit. */
-const exit: Part = {
+/** A green board beside the road, with names and distances. */
+const distances: Part = {
   far: 34,
   draw: (camera) =>
     camera.above
@@ -95,9 +120,9 @@ const exit: Part = {
           3,
           rect([-50, 50, -28, 28], colours.green, 5) +
             rect([-46, 46, -24, 24], { stroke: colours.white, width: 2.4 }, 3) +
-            path("M36 16L12-8M12 8V-8H28M-36-10H-4M-36 8H-12", {
+            path("M-36-10H4M-36 10H-8M20-10H36M24 10H36", {
               stroke: colours.white,
-              width: 6,
+              width: 7,
             }),
         ),
 };
@@ -105,13 +130,13 @@ const exit: Part = {
 /** End of a jam. */
 export const hazard: Hazard = {
   id: "hz-30",
-  alt: "Expressway bending left: ahead stands a jam in both lanes, a truck in the right one, all with red and orange lamps; a truck in the inside mirror; the right mirror is empty.",
+  alt: "Expressway bending left: ahead stands a jam in both lanes, all cars with red and orange lamps; a truck in the inside mirror; the right mirror is empty.",
   view: {
-    lens: { bend: { from: 24, radius: -140 } },
+    lens: { bend: { from: 30, radius: -260 } },
     backdrop: [sky(), hills()],
     road: t6(),
     parts: [
-      exit,
+      distances,
       ...wall,
       barrier(5.8, [-4, 24], 0.9),
       barrier(5.8, [24, 180], 0.9),
@@ -128,17 +153,17 @@ export const hazard: Hazard = {
         road: t6behind,
       },
     },
-    cues: [[1.2, 50, 0.8], { mirror: "inside", at: [0.5, 0.5] }],
+    cues: [[1.4, 65, 0.8], { mirror: "inside", at: [0.5, 0.5] }],
   },
   motion: {
-    next: onward(2.47, 60, [
-      [1.6, 0],
-      [2.47, -7],
+    next: onward(3.25, 60, [
+      [2, 0],
+      [3.25, -4],
     ]),
-    right: onward(4, [
+    right: onward(4.6, [
       [0, 60],
       [0.4, 54],
-      [4, 6],
+      [4.6, 6],
     ]),
   },
   plan: {
