@@ -127,6 +127,9 @@ const distances: Part = {
         ),
 };
 
+/** Lamps of a car that has stopped at the end of a jam. */
+const stopped = { indicator: "hazard", brake: true } as const;
+
 /** End of a jam. */
 export const hazard: Hazard = {
   id: "hz-30",
@@ -160,38 +163,20 @@ export const hazard: Hazard = {
       [2, 0],
       [3.25, -4],
     ]),
-    right: onward(4.6, [
+    right: onward(4, [
       [0, 60],
       [0.4, 54],
-      [4.6, 6],
+      [4, 12],
     ]),
   },
   plan: {
     from: -24,
     bare: true,
     parts: [
-      car({ span: [-1.1, 0.6], ahead: 11, indicator: "hazard", brake: true }),
-      car({
-        span: [2.4, 4.1],
-        ahead: 12.4,
-        indicator: "hazard",
-        brake: true,
-        look: looks.blue,
-      }),
-      car({
-        span: [-1.1, 0.6],
-        ahead: 17,
-        indicator: "hazard",
-        brake: true,
-        look: looks.grey,
-      }),
-      car({
-        span: [2.4, 4.1],
-        ahead: 18.2,
-        indicator: "hazard",
-        brake: true,
-        look: looks.red,
-      }),
+      car({ ...stopped, span: [-1.1, 0.6], ahead: 11 }),
+      car({ ...stopped, span: [2.4, 4.1], ahead: 12.4, look: looks.blue }),
+      car({ ...stopped, span: [-1.1, 0.6], ahead: 17, look: looks.grey }),
+      car({ ...stopped, span: [2.4, 4.1], ahead: 18.2, look: looks.red }),
       truck({ span: [-1.5, 0.8], ahead: -22, brake: true }),
     ],
     notes: [
