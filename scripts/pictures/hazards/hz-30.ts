@@ -1,8 +1,7 @@
-import { colours, type Colour } from "@/packages/road-art/drawing/colours";
+import { colours } from "@/packages/road-art/drawing/colours";
 import { path, rect } from "@/packages/road-art/drawing/svg";
 import { hills, sky } from "@/packages/road-art/view/backdrop";
 import { barrier } from "@/packages/road-art/view/barriers";
-import type { Spot } from "@/packages/road-art/view/camera";
 import type { Span } from "@/packages/road-art/view/ground";
 import { following } from "@/packages/road-art/view/mirrors";
 import { onward } from "@/packages/road-art/view/moving";
@@ -10,79 +9,11 @@ import { ranked, type Part } from "@/packages/road-art/view/part";
 import { measure, way } from "@/packages/road-art/view/plan";
 import { t6, t6behind } from "@/packages/road-art/view/roads";
 import type { Hazard } from "@/packages/road-art/view/scene";
-import { facet, tenth, tenths } from "@/packages/road-art/view/shape";
 import { board, post } from "@/packages/road-art/view/street/board";
 import { car } from "@/packages/road-art/view/vehicles/car";
-import { looks, type Look } from "@/packages/road-art/view/vehicles/model";
+import { farCar } from "@/packages/road-art/view/vehicles/far-car";
+import { looks } from "@/packages/road-art/view/vehicles/model";
 import { truck } from "@/packages/road-art/view/vehicles/truck";
-
-/** A car so far away that only its shape and its lamps show. */
-function farCar(right: number, ahead: number, look: Look): Part {
-  return {
-    far: ahead,
-    draw: (camera) => {
-      if (camera.above) return "";
-      const at = ([x, up, along = 0]: FarCorner): Spot => [
-        right + x,
-        ahead + along,
-        up,
-      ];
-      const shape = (corners: readonly FarCorner[]) =>
-        facet(camera, corners.map(at));
-      const mirrored = (half: readonly FarCorner[]) =>
-        shape([
-          ...half,
-          ...half.map(([x, up]): FarCorner => [-x, up]).reverse(),
-        ]);
-      const pair = (x: number, up: number, stroke: Colour, size: number) =>
-        path(
-          [-x, x]
-            .map((one) => `M${tenths(camera.see(at([one, up])))}h0`)
-            .join(""),
-          {
-            stroke,
-            cap: "round",
-            width: tenth(size * camera.scale([right, ahead])),
-          },
-        );
-      return [
-        path(shape(farFlank), look.shade),
-        path(mirrored(farTyres), colours.tyre),
-        path(mirrored(farTail), look.body),
-        path(mirrored(farWindow), colours.window),
-        pair(0.62, 0.74, colours.brakeLamp, 0.5),
-        pair(0.8, 1, colours.indicator, 0.36),
-      ].join("");
-    },
-  };
-}
-
-/** Metres to the right of a car's middle, up, and ahead of its tail. */
-type FarCorner = readonly [x: number, up: number, along?: number];
-
-/** The left side, which a bend to the left turns towards you. */
-const farFlank: FarCorner[] = [
-  [-0.82, 0.3],
-  [-0.6, 1.45],
-  [-0.6, 1.45, 2.4],
-  [-0.82, 0.85, 4.2],
-  [-0.82, 0.2, 4.2],
-];
-
-/** Left halves of what shows from behind. */
-const farTyres: FarCorner[] = [
-  [-0.8, 0],
-  [-0.8, 0.4],
-];
-const farTail: FarCorner[] = [
-  [-0.85, 0.25],
-  [-0.83, 0.93],
-  [-0.6, 1.45],
-];
-const farWindow: FarCorner[] = [
-  [-0.66, 0.98],
-  [-0.5, 1.36],
-];
 
 /** The sound wall in pieces, so that near ones hide the far cars. */
 const wall = (
