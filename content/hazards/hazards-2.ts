@@ -227,7 +227,7 @@ export const hazards2 = [
         statement:
           "A car may be coming towards me near the centre line, so I slow down and keep left.",
         answer: true,
-        why: "The two yellow lights near the line are headlamps, and in fog its driver may not see you. Leave that car room.",
+        why: "The two white lights near the line are headlamps, and in fog its driver may not see you. Leave that car room.",
         basis: ["KYO 6-4-3"],
         rules: ["hazard-expect-danger"],
       },
