@@ -38,7 +38,10 @@ export function writeServiceWorker(folder: string, basePath: string) {
     ),
     languages: folderOf,
     runtimeFiles: hash(folder, runtimeFiles(folder)),
-    pictures: hash(folder, expectFiles(folder, filesIn(folder), /^(images|audio)\//)),
+    pictures: hash(
+      folder,
+      expectFiles(folder, filesIn(folder), /^(images|audio)\//),
+    ),
   };
   write(folder, "sw.js", bundle(`${source}/worker.ts`, { site }));
   return files;
