@@ -307,7 +307,7 @@ export const hazards3 = [
     statements: [
       {
         statement:
-          "Somebody may come out from behind the drinks machine, so I stop before the sidewalk and look.",
+          "Somebody may come out from behind the drinks machine, so I wait before the sidewalk and look.",
         answer: true,
         why: "A wheel and a hand show at the edge of the machine: a bicycle is coming. Stop before the sidewalk and let it pass.",
         basis: ["RTA 17(2)"],

@@ -50,7 +50,7 @@ export function listenIn(
 /** What is to be read of a question as the page shows it. */
 function textsOf(question: HTMLElement): readonly string[] {
   const all = (selector: string) =>
-    [...question.querySelectorAll(selector)].map(withoutJapanese);
+    [...question.querySelectorAll(selector)].map(spokenTextOf);
   const pictures = question.querySelectorAll<HTMLImageElement>(
     ".focus-answers .option-picture",
   );
@@ -64,7 +64,8 @@ function textsOf(question: HTMLElement): readonly string[] {
   return spokenOf(shown, all(".option-letter"), answer);
 }
 
-function withoutJapanese(element: Element): string {
+/** What a voice can say of an element: its Japanese words are left out. */
+function spokenTextOf(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   for (const word of copy.querySelectorAll("[lang=ja]")) word.remove();
   return copy.textContent;

@@ -66,7 +66,7 @@ const glares = dazzle(
     [10.5, 8.43, 0.65],
   ],
   1.8,
-  6.5,
+  3,
 );
 
 const { asphalt, asphaltDark, greyCarDark, otherCarDark, pole } = colours;
