@@ -6,8 +6,9 @@ import { body } from "../people/body";
 import type { Clothes } from "../people/head";
 import { jointsOf, type Place, type Pose } from "../people/joints";
 import { roundEnds } from "../people/round";
-import { box, facet, panel, tenth, tenths } from "../shape";
+import { box, panel, tenth, tenths } from "../shape";
 import { flash, glow } from "../vehicles/lamps";
+import { shadow } from "../vehicles/shadow";
 import {
   endOn,
   stanceOf,
@@ -70,7 +71,12 @@ export function ride(
           : machine.rear(frame, paint);
       return group(
         { opacity },
-        shadow(camera, seen, machine),
+        shadow(
+          camera,
+          seen,
+          [machine.width * 0.4, machine.length / 2 - 0.1],
+          0.35,
+        ),
         roundEnds(machine.draw(frame, paint)),
         person,
         roundEnds(ends),
@@ -127,23 +133,6 @@ function canopy({ see, metre }: Frame): string {
       colours.uniform,
     )
   );
-}
-
-function shadow(
-  camera: Camera,
-  stance: Stance,
-  { width, length }: Machine,
-): string {
-  const [x, y] = [width * 0.4, length / 2 - 0.1];
-  const corners = (
-    [
-      [-x, -y],
-      [-x, y],
-      [x, y],
-      [x, -y],
-    ] as const
-  ).map(([r, a]) => stance.spot(r, a, 0));
-  return path(facet(camera, corners), { fill: colours.night, opacity: 0.35 });
 }
 
 /** A two-wheeler and the rider's head on the plan, a little larger than true. */

@@ -2,12 +2,13 @@ import { colours } from "../../drawing/colours";
 import { path } from "../../drawing/svg";
 import type { Camera } from "../camera";
 import type { Part } from "../part";
-import { box, facet, panel, type Corner } from "../shape";
+import { box, panel, type Corner } from "../shape";
 import { aboveVehicle } from "./above";
 import { shell } from "./hull";
 import { lampPieces, lit } from "./lit";
 import { looks, type Model, type Vehicle } from "./model";
 import { bothSides, pieces, type Piece } from "./pieces";
+import { shadow } from "./shadow";
 import { stanceOf, type Stance } from "./stance";
 import { steered } from "./steered";
 
@@ -32,7 +33,12 @@ function solid(camera: Camera, stance: Stance, model: Model, options: Vehicle) {
     ...(options.waves ? hand(model) : []),
   ];
   return [
-    shadow(camera, stance, model),
+    shadow(
+      camera,
+      stance,
+      [model.width / 2 + 0.02, model.length / 2 - 0.05],
+      0.5,
+    ),
     options.steer
       ? steered(camera, stance, model, options.steer, -1)
       : tyres(camera, stance, model),
@@ -43,19 +49,6 @@ function solid(camera: Camera, stance: Stance, model: Model, options: Vehicle) {
     model.extra?.(camera, stance) ?? "",
     lit(camera, stance, model, options),
   ].join("");
-}
-
-function shadow(camera: Camera, stance: Stance, { width, length }: Model) {
-  const [x, y] = [width / 2 + 0.02, length / 2 - 0.05];
-  const corners = (
-    [
-      [-x, -y],
-      [-x, y],
-      [x, y],
-      [x, -y],
-    ] as const
-  ).map(([r, a]) => stance.spot(r, a, 0));
-  return path(facet(camera, corners), { fill: colours.night, opacity: 0.5 });
 }
 
 /** The tyres that show below nose or tail. */
