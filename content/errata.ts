@@ -33,7 +33,7 @@ export const errata: readonly Erratum[] = [
     refs: ["advanced/24"],
     said: {
       en: "Drunk driving has no alcohol figure; only the driver's state decides.",
-      ne: "मातेर गाडी चलाउने अपराधका लागि मदिराको कुनै अङ्क तोकिएको छैन, चालकको अवस्थाले मात्र निर्णय गर्छ।",
+      ne: "मातेर गाडी चलाउने कसुरका लागि मदिराको कुनै अङ्क तोकिएको छैन, चालकको अवस्थाले मात्र निर्णय गर्छ।",
     },
     rule: "alcohol-drunk-driving-figure",
   },
