@@ -4,7 +4,6 @@ import type { KeyboardEvent } from "react";
 import type { HazardSetId } from "@/content/hazards/sets";
 import type { Scene } from "@/lib/hazards/scene";
 import { formatMessage } from "@/lib/text/format-message";
-import { RestingEffects } from "../effects/resting-effects";
 import { FocusBar } from "../focus/focus-bar";
 import { FocusFrame } from "../focus/focus-frame";
 import { NeedsScript } from "../ui/needs-script";
@@ -34,7 +33,6 @@ export function HazardPractice(props: HazardPracticeProps) {
 
   return (
     <div className="all-nepali">
-      <RestingEffects />
       <div ref={root} onKeyDown={(event) => onKey(event, actions)}>
         <FocusFrame
           className="hazards"
