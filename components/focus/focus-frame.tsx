@@ -48,6 +48,7 @@ export function FocusFrame({
   ...rest
 }: FocusFrameProps) {
   useRootMark("focus");
+  useRootMark("quiet");
 
   return (
     <div {...rest} className={clsx("focus-frame", className)}>

@@ -4,7 +4,6 @@ import type { KeyboardEvent } from "react";
 import type { HazardSetId } from "@/content/hazards/sets";
 import type { Scene } from "@/lib/hazards/scene";
 import { formatMessage } from "@/lib/text/format-message";
-import { RestingEffects } from "../effects/resting-effects";
 import { FocusBar } from "../focus/focus-bar";
 import { FocusFrame } from "../focus/focus-frame";
 import { NeedsScript } from "../ui/needs-script";
@@ -27,63 +26,69 @@ type HazardPracticeProps = {
 
 /** A set of scenes one by one, the results, and all of them as a list. */
 export function HazardPractice(props: HazardPracticeProps) {
+  return (
+    <div className="all-nepali">
+      <AskedScenes {...props} />
+      {/* Beside the state of the practice: a tap does not draw it again. */}
+      <HazardList scenes={props.scenes} messages={props.messages} />
+    </div>
+  );
+}
+
+function AskedScenes(props: HazardPracticeProps) {
   const { setId, title, scenes, chooser, messages } = props;
   const { root, state, actions } = useHazardPractice(setId, scenes);
   const { practice, scene, face, answer } = state;
   const isOver = practice.showsResults || !scene || !face;
 
   return (
-    <div className="all-nepali">
-      <RestingEffects />
-      <div ref={root} onKeyDown={(event) => onKey(event, actions)}>
-        <FocusFrame
-          className="hazards"
-          bar={
-            <FocusBar
-              leave={{ href: chooser, label: messages.quiz.back }}
-              title={title}
-              position={
-                isOver
-                  ? undefined
-                  : positionOf(practice.current, scenes.length, messages)
-              }
-            />
-          }
-          notice={<WithoutScript messages={messages} />}
-          controls={
-            isOver ? undefined : (
-              <PracticeControls
-                state={state}
-                messages={messages}
-                onPrevious={actions.previous}
-                onGoOn={actions.goOn}
-              />
-            )
-          }
-        >
-          {isOver ? (
-            <HazardResults
-              practice={practice}
-              scenes={scenes}
-              messages={messages.hazards}
-              onLook={actions.lookAt}
-              onAgain={actions.again}
-            />
-          ) : (
-            <HazardScene
-              key={`${practice.attempt} ${scene.id}`}
-              scene={scene}
-              face={face}
-              answer={answer}
-              isFresh={state.isFresh}
+    <div ref={root} onKeyDown={(event) => onKey(event, actions)}>
+      <FocusFrame
+        className="hazards"
+        bar={
+          <FocusBar
+            leave={{ href: chooser, label: messages.quiz.back }}
+            title={title}
+            position={
+              isOver
+                ? undefined
+                : positionOf(practice.current, scenes.length, messages)
+            }
+          />
+        }
+        notice={<WithoutScript messages={messages} />}
+        controls={
+          isOver ? undefined : (
+            <PracticeControls
+              state={state}
               messages={messages}
-              onAnswer={actions.answer}
-              onMarks={actions.mark}
+              onPrevious={actions.previous}
+              onGoOn={actions.goOn}
             />
-          )}
-        </FocusFrame>
-      </div>
-      <HazardList scenes={scenes} messages={messages} />
+          )
+        }
+      >
+        {isOver ? (
+          <HazardResults
+            practice={practice}
+            scenes={scenes}
+            messages={messages.hazards}
+            onLook={actions.lookAt}
+            onAgain={actions.again}
+          />
+        ) : (
+          <HazardScene
+            key={`${practice.attempt} ${scene.id}`}
+            scene={scene}
+            face={face}
+            answer={answer}
+            isFresh={state.isFresh}
+            messages={messages}
+            onAnswer={actions.answer}
+            onMarks={actions.mark}
+          />
+        )}
+      </FocusFrame>
     </div>
   );
 }

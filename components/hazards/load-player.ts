@@ -1,6 +1,6 @@
 import { filmAddress } from "@/lib/addresses/file-addresses";
 import { savesData } from "@/lib/browser/connection";
-import type { Phase } from "@/lib/motion/film";
+import type { Film, Phase } from "@/lib/motion/film";
 import { mediaQuery } from "../effects/common/media";
 
 /** Plays parts of a film; tells which one begins, and null at the end. */
@@ -56,13 +56,25 @@ async function load(
   const paint = film && engine.painterOf(film, canvas, another);
   if (!paint) return null;
 
-  return (phases, onPhase, signal) => {
-    const [width, height] = film.size;
-    const dots = Math.round(canvas.clientWidth * devicePixelRatio);
-    canvas.width = Math.min(Math.max(dots, 1), MOST_DOTS);
-    canvas.height = Math.round((canvas.width * height) / width);
-    engine.playFilm(film, paint, phases, onPhase, signal);
+  const paintFitted: typeof paint = (...moment) => {
+    fit(canvas, film.size);
+    paint(...moment);
   };
+  return (phases, onPhase, signal) =>
+    engine.playFilm(film, paintFitted, phases, onPhase, signal);
+}
+
+/**
+ * Gives the canvas the dots of its place on the screen. At a press its layout
+ * would be asked for before anything is painted; in a frame it is known.
+ */
+function fit(canvas: HTMLCanvasElement, [width, height]: Film["size"]) {
+  const dots = Math.round(canvas.clientWidth * devicePixelRatio);
+  const across = Math.min(Math.max(dots, 1), MOST_DOTS);
+  if (canvas.width === across) return;
+
+  canvas.width = across;
+  canvas.height = Math.round((across * height) / width);
 }
 
 /** Whoever wants less motion, or saves data, sees stills. */

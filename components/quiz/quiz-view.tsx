@@ -5,7 +5,6 @@ import { languagesOf } from "@/lib/addresses/set-language";
 import type { Question } from "@/lib/answers/question";
 import { focusMainHeading } from "@/lib/browser/focus";
 import { evictQuestions } from "@/lib/sets/load-questions";
-import { RestingEffects } from "../effects/resting-effects";
 import { FocusFrame } from "../focus/focus-frame";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { LoadFailed } from "../ui/load-failed";
@@ -43,7 +42,6 @@ export function QuizView({
 
   return (
     <div className="all-nepali">
-      <RestingEffects />
       <ErrorBoundary
         fallback={(retry) => (
           <FocusFrame bar={bar}>

@@ -4,6 +4,8 @@ import { useLayoutEffect } from "react";
 export type RootMark =
   /** A question is open in a frame of its own. */
   | "focus"
+  /** Nothing moves by itself, as smoke or scrolling: a question or results. */
+  | "quiet"
   /** It is a hazard scene, whose picture stays while one reads. */
   | "scene"
   /** There is a notice at the lower edge, with buttons or without. */

@@ -16,7 +16,10 @@ export function afterPaint(run: () => () => void): () => void {
   };
 }
 
-/** A frame is painted between its callbacks and the next task. */
-function onceSeen(run: () => void) {
+/**
+ * Runs something once the next frame has been painted: between its callbacks
+ * and the next task.
+ */
+export function onceSeen(run: () => void) {
   requestAnimationFrame(() => setTimeout(run));
 }

@@ -2,6 +2,7 @@
  * Runs at the end of every exported page: what `start.ts` and
  * `start-when-needed.ts`, of which each page has one, do alike.
  */
+import { onceSeen } from "../browser/after-paint";
 import { fail, start } from "./app-scripts";
 import { appState } from "./handoff";
 import "./popovers";
@@ -41,11 +42,7 @@ addEventListener("popstate", () => {
     location.reload();
 });
 
-// What happened before this page had come whole wants the app already, and so
-// does a page that is made of what the browser keeps.
-if (
-  appState() ||
-  globalThis.earlyPresses?.length ||
-  document.querySelector("[data-app-first]")
-)
-  start();
+// What happened before this page had come whole wants the app already. A page
+// that is made of what the browser keeps is painted before.
+if (appState() || globalThis.earlyPresses?.length) start();
+else if (document.querySelector("[data-app-first]")) onceSeen(start);

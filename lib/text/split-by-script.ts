@@ -17,24 +17,37 @@ const written = languageCodes.flatMap((code) => {
   return pattern ? [{ code, pattern }] : [];
 });
 
-/**
- * Splits a text where Japanese, or another language of the site with its own
- * script, begins and ends. For a text of unknown language, only Japanese.
- */
-export function splitByScript(text: string, language?: Language): Run[] {
+/** What is not written in a language, one group of the pattern for each. */
+function foreignTo(language: Language | undefined) {
   const foreign = [
     { lang: "ja", pattern: japanese },
     ...written
       .filter(({ code }) => language && code !== language)
       .map(({ code, pattern }) => ({ lang: languages[code].lang, pattern })),
   ];
-  const pattern = foreign.map(({ pattern }) => `(${pattern.source})`).join("|");
+  const groups = foreign.map(({ pattern }) => `(${pattern.source})`);
+  return {
+    langs: foreign.map(({ lang }) => lang),
+    pattern: new RegExp(groups.join("|"), "gu"),
+  };
+}
+
+/** Made once for each language: it takes longer than to search a text. */
+const known = new Map<Language | undefined, ReturnType<typeof foreignTo>>();
+
+/**
+ * Splits a text where Japanese, or another language of the site with its own
+ * script, begins and ends. For a text of unknown language, only Japanese.
+ */
+export function splitByScript(text: string, language?: Language): Run[] {
+  const { langs, pattern } = known.get(language) ?? foreignTo(language);
+  known.set(language, { langs, pattern });
   const runs: Run[] = [];
   let end = 0;
 
-  for (const match of text.matchAll(new RegExp(pattern, "gu"))) {
+  for (const match of text.matchAll(pattern)) {
     if (match.index > end) runs.push({ text: text.slice(end, match.index) });
-    const lang = foreign.find((_, kind) => match[kind + 1] !== undefined)?.lang;
+    const lang = langs.find((_, kind) => match[kind + 1] !== undefined);
     runs.push({ text: match[0], lang });
     end = match.index + match[0].length;
   }

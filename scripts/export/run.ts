@@ -6,6 +6,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { viewerHost } from "@/lib/site/book";
+import { compileAheadIn } from "./compile-ahead";
 import { deferScripts } from "./defer-scripts";
 import { expectCovered } from "./headers";
 import { headersFile, nginxFile, vercelFile } from "./host-files";
@@ -37,6 +38,8 @@ writePages(
   folder,
   pages.map((page) => withPolicy(page, frameOf(page.file))),
 );
+
+compileAheadIn(folder, filesIn(folder));
 
 writeFileSync(join(folder, "_headers"), headersFile(basePath, filesIn(folder)));
 mkdirSync("deploy", { recursive: true });

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { isSameExam } from "@/lib/exam/exam";
 import { loadStatements } from "@/lib/exam/load-statements";
-import { RestingEffects } from "../../effects/resting-effects";
+import { useRootMark } from "../../ui/use-root-mark";
 import type { ExamProps } from "../common/exam-props";
 import { ExamResults } from "../results/exam-results";
 import { ExamNotFound } from "./exam-not-found";
@@ -21,12 +21,10 @@ export function ExamRoom({ store, language, messages }: ExamProps) {
     if (refs) void loadStatements(refs, language);
   }, [refs, language]);
 
+  useRootMark("quiet", isOver || isHere);
+
   const props = { store, language, messages };
-  if (!isOver && !isHere) return <ExamNotFound messages={messages.exam} />;
-  return (
-    <>
-      <RestingEffects />
-      {isOver ? <ExamResults {...props} /> : <ExamSession {...props} />}
-    </>
-  );
+  if (isOver) return <ExamResults {...props} />;
+  if (!isHere) return <ExamNotFound messages={messages.exam} />;
+  return <ExamSession {...props} />;
 }
