@@ -102,7 +102,7 @@ export const hazard: Hazard = {
           ahead: 21,
           heading: 180,
           lights: true,
-          driver: false,
+          dark: true,
           look: { body: colours.blueCarDark, shade: taxiDark },
         }),
         30,
