@@ -8,13 +8,15 @@ import type { Place } from "./joints";
 export type Hold = {
   camera: Camera;
   see: (place: Place) => readonly [number, number];
+  /** Where the right hand is. */
+  hand: Place;
   /** Picture units for an own metre. */
   metre: number;
 };
 
 /** A bag in the right hand. */
-export function bag({ see, metre }: Hold): string {
-  const [x, y] = see([0.28, 0.02, 0.72]);
+export function bag({ see, metre, hand }: Hold): string {
+  const [x, y] = see([hand[0], hand[1], hand[2] - 0.06]);
   const [w, h] = [tenth(0.16 * metre), tenth(0.3 * metre)];
   return path(
     `M${tenth(x - w)} ${tenth(y)}h${2 * w}v${h}h${-2 * w}Z`,
