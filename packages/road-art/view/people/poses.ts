@@ -5,8 +5,8 @@ const down: readonly [Place, Place] = [
   [0.25, 0.02, 0.8],
 ];
 const together: readonly [Place, Place] = [
-  [-0.1, 0, 0.05],
-  [0.1, 0, 0.05],
+  [-0.1, 0, 0.035],
+  [0.1, 0, 0.035],
 ];
 
 /** Poses by name, for a body 1.7 m tall. */
