@@ -73,9 +73,10 @@ export const hazard: Hazard = {
     ],
 
     next: onward(2.1, 50),
-    right: onward(5, [
-      [0, 49],
-      [4.8, 0],
+    right: onward(4, [
+      [0, 50],
+      [0.3, 50],
+      [4, 0],
     ]),
   },
   plan: {
