@@ -8,20 +8,20 @@ export const places1: ScenePlaces = {
       en: "running man on the left sidewalk",
       ne: "बायाँ फुटपाथमा दौडिने मानिस",
       is: "danger",
-      box: [-4.1, -3.1, 25, 25, 0, 1.8],
+      box: [-4.4, -3.4, 20, 20, 0, 1.8],
     },
     {
       en: "pedestrian light on the far left",
       ne: "टाढा बायाँको पैदलयात्री बत्ती",
       is: "danger",
-      box: [-5.1, -3.9, 34, 34, 2.3, 3.9],
+      box: [-5.3, -3.7, 47, 47, 2, 4.1],
       sign: true,
     },
     {
       en: "traffic light ahead",
       ne: "अगाडिको ट्राफिक बत्ती",
       is: "calm",
-      box: [-0.4, 1.6, 36, 36, 4.7, 5.7],
+      box: [-0.6, 1.8, 49, 49, 4.6, 5.8],
       sign: true,
     },
     {
@@ -237,7 +237,7 @@ export const places1: ScenePlaces = {
       en: "gap beside the white car",
       ne: "सेतो कारको छेउको खाली ठाउँ",
       is: "danger",
-      box: [3.3, 4.7, 15, 15, 0, 1.7],
+      box: [3.3, 4.6, 13.2, 13.2, 0, 1.8],
     },
     { en: "inside mirror", ne: "भित्री ऐना", is: "calm", mirror: "inside" },
     {

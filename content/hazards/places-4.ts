@@ -144,7 +144,7 @@ export const places4: ScenePlaces = {
       en: "white van",
       ne: "सेतो भ्यान",
       is: "danger",
-      box: [-0.5, 1.9, 8.2, 8.2, 0, 2.1],
+      box: [-0.5, 1.9, 7.5, 7.5, 0, 2.1],
     },
     {
       en: "left edge of the drinks machine",
@@ -174,7 +174,7 @@ export const places4: ScenePlaces = {
       en: "the van",
       ne: "भ्यान",
       is: "hides",
-      box: [-0.5, 4.2, 8.2, 9.9, 0, 2.1],
+      box: [-0.5, 4.2, 7.5, 9.2, 0, 2.1],
     },
   ],
   "hz-36": [

@@ -15,31 +15,31 @@ import {
 import { truck } from "@/packages/road-art/view/vehicles/truck";
 
 const light = (flashing: boolean) =>
-  pedestrianLight({ at: [-4.5, 34, 3.1], lamp: "green", flashing });
+  pedestrianLight({ at: [-4.5, 47, 3.1], size: 2, lamp: "green", flashing });
 
 const parts = [
   building({
     right: -5.4,
-    along: [3, 21],
+    along: [3, 35],
     high: 17,
     floors: 5,
     walls: walls.cool,
   }),
-  building({ right: -5.4, along: [39, 75], high: 20, floors: 6 }),
-  building({ right: 7.8, along: [3, 20], high: 13, floors: 4 }),
+  building({ right: -5.4, along: [52, 88], high: 20, floors: 6 }),
+  building({ right: 7.8, along: [3, 34], high: 13, floors: 4 }),
   building({
     right: 7.8,
-    along: [39, 80],
+    along: [52, 88],
     high: 16,
     floors: 5,
     walls: walls.brown,
   }),
   tree([6.6, 16], 5.5),
-  railing(-2.15, [4, 20]),
-  railing(4.65, [4, 20]),
-  tree([-4.2, 45], 6),
-  during(-9, 0.8, signal({ at: [0.6, 36, 5.2], lamp: "green", pole: -2.6 })),
-  moving(man({ at: [-3.6, 25], heading: 0, pose: "run" }), 12),
+  railing(-2.15, [4, 10.5]),
+  railing(4.65, [4, 34]),
+  tree([-4.2, 57], 6),
+  during(-9, 0.8, signal({ at: [0.6, 49, 5.2], lamp: "green", pole: -2.6 })),
+  moving(man({ at: [-3.9, 20], heading: 24, pose: "run" }), 12),
 ];
 
 /** Stale green. */
@@ -47,12 +47,12 @@ export const hazard: Hazard = {
   id: "hz-01",
   alt: "Crossroads, green light; at the far left a green walking man with rays; a man runs ahead on the left sidewalk; the mirror is filled by a truck.",
   view: {
-    road: t1({ crossings: [{ at: [26, 34] }] }),
+    road: t1({ crossings: [{ at: [40, 47] }] }),
     ground: [
-      lineAcross([-1.95, 1.2], 22),
-      zebra([-1.9, 4.4], [23, 25]),
-      zebra([-1.9, 4.4], [35, 37]),
-      zebra([-5.6, -2.6], [26.3, 33.9], true),
+      lineAcross([-1.95, 1.2], 36),
+      zebra([-1.9, 4.4], [37, 39.5]),
+      zebra([-1.9, 4.4], [47.5, 50]),
+      zebra([-5.6, -2.6], [40.3, 46.9], true),
     ],
     parts: [...parts, light(true)],
     dash: { speed: 50 },
@@ -61,35 +61,36 @@ export const hazard: Hazard = {
         parts: [following("inside", truck, { width: 2.3, share: 0.7 })],
       },
     },
-    cues: [[-4.5, 34, 3.1], { mirror: "inside", at: [0.5, 0.5] }],
+    cues: [[-4.5, 47, 3.1], { mirror: "inside", at: [0.5, 0.5] }],
   },
   motion: {
     parts: [
       during(
         0.8,
         9,
-        signal({ at: [0.6, 36, 5.2], lamp: "yellow", pole: -2.6 }),
+        signal({ at: [0.6, 49, 5.2], lamp: "yellow", pole: -2.6 }),
       ),
     ],
 
     next: onward(2.1, 50),
-    right: onward(3, [
-      [0, 47],
-      [2.6, 0],
+    right: onward(4, [
+      [0, 50],
+      [0.3, 50],
+      [4, 0],
     ]),
   },
   plan: {
     from: -18,
-    metre: 7,
+    metre: 5.6,
     parts: [truck({ span: [-1.5, 0.8], ahead: -16 })],
     notes: [
       way([
-        [-3.6, 25.6],
-        [-4.1, 33.5],
+        [-3.9, 21.5],
+        [-4.1, 46.5],
       ]),
       sight([
         [0, 0],
-        [-4.5, 34],
+        [-4.5, 47],
       ]),
     ],
   },

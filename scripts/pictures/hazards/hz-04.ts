@@ -16,15 +16,21 @@ const lines = [
   { at: 1.25, kind: "broken" },
   { at: 4.25, kind: "solid" },
 ] as const;
+const { greyCarDark, otherCarDark, pole, white } = colours;
+
+/** Stray light shows shoes and legs best; above them he is dim. */
+const dim = {
+  top: greyCarDark,
+  legs: pole,
+  shoes: otherCarDark,
+  skin: greyCarDark,
+};
+const lit = { top: otherCarDark, legs: pole, shoes: white };
+
 /** Walks out in front of you, lit as he comes into your light. */
-const walker = (opacity?: number) =>
+const walker = (clothes: typeof dim | typeof lit) =>
   moving(
-    man({
-      at: [4.4, 26],
-      heading: -90,
-      ...(opacity === undefined ? {} : { opacity }),
-      clothes: { top: colours.otherCarDark, legs: colours.pole },
-    }),
+    man({ at: [4.4, 26], heading: -90, clothes }),
     [
       [0.25, 0],
       [0.63, 8.8],
@@ -37,7 +43,7 @@ const parts = [
   bushes(11, [18, 80], 4, night),
   tree([-6.5, 22], 8, black),
   tree([8.5, 30], 9, black),
-  during(-9, 1.13, walker(0.35)),
+  during(-9, 1.13, walker(dim)),
 ];
 
 /** Dark road, nobody ahead. */
@@ -59,7 +65,7 @@ export const hazard: Hazard = {
     cues: [[4.4, 26, 0.9], { mirror: "inside", at: [0.5, 0.5] }],
   },
   motion: {
-    parts: [during(1.13, 9, walker())],
+    parts: [during(1.13, 9, walker(lit))],
     next: onward(1.88, 40),
     right: onward(3.75, [
       [0, 40],

@@ -1,3 +1,4 @@
+import { colours } from "@/packages/road-art/drawing/colours";
 import { facing } from "@/packages/road-art/view/barriers";
 import { building, walls } from "@/packages/road-art/view/buildings";
 import { zebra } from "@/packages/road-art/view/ground";
@@ -34,10 +35,17 @@ export const hazard: Hazard = {
       tree([6.4, 15.5], 5),
       car({ ...queue, ahead: 18, look: looks.grey }),
       moving(
-        scooterRider({ right: 4, ahead: 15, heading: 180, lights: true }),
+        scooterRider({
+          right: 4,
+          ahead: 12.9,
+          heading: 180,
+          lights: true,
+          paint: colours.clothLight,
+          clothes: { top: colours.uniform },
+        }),
         [
           [0, 10],
-          [0.5, 26],
+          [0.5, 22],
         ],
         180,
       ),
@@ -49,7 +57,7 @@ export const hazard: Hazard = {
       inside: { parts: [following("inside", car, { width: 1.7, share: 0.5 })] },
     },
     cues: [
-      [4, 15, 0.9],
+      [4, 12.9, 0.9],
       [8.5, 5.3, 0.8],
     ],
   },
@@ -79,7 +87,7 @@ export const hazard: Hazard = {
         [5.6, 4.6],
       ]),
       way([
-        [4, 14],
+        [4, 12],
         [4, 5],
       ]),
       way([

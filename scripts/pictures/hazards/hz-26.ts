@@ -1,15 +1,10 @@
 import { colours } from "@/packages/road-art/drawing/colours";
-import { circle, path, rect } from "@/packages/road-art/drawing/svg";
+import { circle } from "@/packages/road-art/drawing/svg";
 import { sky, town } from "@/packages/road-art/view/backdrop";
 import { building, type Walls } from "@/packages/road-art/view/buildings";
 import type { Spot } from "@/packages/road-art/view/camera";
-import {
-  area,
-  lineAcross,
-  zebra,
-  type Ground,
-} from "@/packages/road-art/view/ground";
-import { glare, softLight } from "@/packages/road-art/view/lights";
+import { lineAcross, zebra } from "@/packages/road-art/view/ground";
+import { glare } from "@/packages/road-art/view/lights";
 import { following } from "@/packages/road-art/view/mirrors";
 import { during, onward } from "@/packages/road-art/view/moving";
 import type { Part } from "@/packages/road-art/view/part";
@@ -18,58 +13,15 @@ import { blind } from "@/packages/road-art/view/plan";
 import { tree } from "@/packages/road-art/view/plants";
 import { t1 } from "@/packages/road-art/view/roads";
 import type { Hazard } from "@/packages/road-art/view/scene";
-import { tenths } from "@/packages/road-art/view/shape";
-import { board } from "@/packages/road-art/view/street/board";
 import { poleLine } from "@/packages/road-art/view/street/poles";
 import { car } from "@/packages/road-art/view/vehicles/car";
+import { darkSignal, gleam, shadow } from "./low-sun";
 
 const { beam, clothLight, headLamp, housing, housingEdge, night, window } =
   colours;
 
 const dark: Walls = { front: housingEdge, side: housing };
 const black = { leaf: housing, shade: housing, trunk: housing };
-
-/** The road shines towards the sun. */
-const gleam = softLight(
-  [
-    [-0.7, 3.4],
-    [0.6, 90],
-    [5.4, 90],
-    [1, 3.4],
-  ],
-  0.24,
-);
-
-/** The shadow of somebody at a spot; the sun stands low behind him. */
-function shadow([right, ahead]: Spot): Ground {
-  const far = 12.5;
-  const at = (u: number, up: number): Spot => [
-    right + u - 0.033 * (up / 1.7) * far,
-    ahead - (up / 1.7) * far,
-  ];
-  const shape: Spot[] = [
-    at(-0.2, 0),
-    at(-0.16, 0.85),
-    at(-0.24, 0.95),
-    at(-0.23, 1.36),
-    at(-0.08, 1.41),
-    at(-0.13, 1.48),
-    at(-0.13, 1.58),
-    at(-0.06, 1.7),
-    at(0.06, 1.7),
-    at(0.13, 1.58),
-    at(0.13, 1.48),
-    at(0.08, 1.41),
-    at(0.23, 1.36),
-    at(0.24, 0.95),
-    at(0.16, 0.85),
-    at(0.2, 0),
-    at(0.06, 0),
-    at(0, 0.75),
-    at(-0.06, 0),
-  ];
-  return area(shape, night, 0.78);
-}
 
 const people = [
   [-0.3, 22.5],
@@ -82,25 +34,6 @@ const CLEAR = 1.07;
 
 /** Somebody who is hard to see as long as one is far away. */
 const dim = (somebody: Part) => during(-9, CLEAR, somebody);
-
-/** A signal against the sun: its outline alone. */
-const outline: Part = {
-  far: 30,
-  draw: (camera) => {
-    if (camera.above) return "";
-    const arm = `M${tenths(camera.see([-2.7, 30, 0]))}L${tenths(camera.see([-2.7, 30, 5.3]))}L${tenths(camera.see([0.5, 30, 5.3]))}`;
-    const lamps = [-31, 0, 31].map((x) => circle([x, 0], 13, housingEdge));
-    return (
-      path(arm, { stroke: housing, width: 3.2, join: "round" }) +
-      board(
-        camera,
-        [0.5, 30, 5],
-        2,
-        rect([-50, 50, -18, 18], housing, 16) + lamps.join(""),
-      )
-    );
-  },
-};
 
 /** Low sun. */
 export const hazard: Hazard = {
@@ -144,7 +77,7 @@ export const hazard: Hazard = {
         colour: colours.housing,
       }),
       tree([6.6, 21], 5.5, black),
-      outline,
+      darkSignal,
       dim(man({ at: people[0], heading: 90, pose: "walk", opacity: 0.2 })),
       dim(woman({ at: people[1], heading: 90, pose: "walk", opacity: 0.2 })),
       dim(man({ at: people[2], heading: -90, pose: "walk", opacity: 0.2 })),

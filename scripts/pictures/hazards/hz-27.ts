@@ -39,6 +39,35 @@ const theirs: Spot[] = [
 /** Walks a little bent forward, so that one sees which way. */
 const stride: Pose = { ...poses.walk, lean: 0.06, bow: 0.02 };
 
+const { asphalt, greyCar, greyCarDark, otherCarDark, white } = colours;
+
+/** Low beam lights shoes and legs; above them he is dark. */
+const unseen = {
+  top: asphalt,
+  legs: greyCarDark,
+  shoes: otherCarDark,
+  hair: asphalt,
+  skin: greyCarDark,
+};
+const seen = { top: greyCar, legs: otherCarDark, shoes: white };
+
+/** Walks into your lane, a dark shape until your own lights reach him. */
+const walker = (isLit: boolean) =>
+  moving(
+    man({
+      at: [1.2, 19],
+      heading: -90,
+      pose: stride,
+      clothes: isLit ? seen : unseen,
+    }),
+    [
+      [0.4, 0],
+      [0.8, 4.5],
+    ],
+    -90,
+    isLit ? { during: [0.93, 9] } : {},
+  );
+
 /** Its headlamps, over whoever stands before them. */
 const glares = dazzle(
   [
@@ -73,6 +102,7 @@ export const hazard: Hazard = {
           ahead: 21,
           heading: 180,
           lights: true,
+          dark: true,
           look: { body: colours.blueCarDark, shade: taxiDark },
         }),
         30,
@@ -80,51 +110,14 @@ export const hazard: Hazard = {
       ),
       moving(shining(theirs, 0.16), 30, 180),
       moving(glares, 30, 180),
-      moving(
-        man({
-          at: [1.2, 19],
-          heading: -90,
-          pose: stride,
-          opacity: 0.25,
-          clothes: {
-            top: colours.otherCar,
-            legs: colours.otherCar,
-            hair: colours.greyCar,
-          },
-        }),
-        [
-          [0.4, 0],
-          [0.8, 4.5],
-        ],
-        -90,
-      ),
+      walker(false),
     ],
     dash: { speed: 30, beam: true },
     mirrors: { inside: { sky: night, land: night, dark: true } },
     cues: [[1.2, 19, 0.9]],
   },
   motion: {
-    parts: [
-      moving(
-        man({
-          at: [1.2, 19],
-          heading: -90,
-          pose: stride,
-          clothes: {
-            top: colours.otherCar,
-            legs: colours.otherCar,
-            hair: colours.greyCar,
-          },
-        }),
-        [
-          [0.4, 0],
-          [0.8, 4.5],
-        ],
-        -90,
-        { during: [0.93, 9] },
-      ),
-    ],
-
+    parts: [walker(true)],
     next: onward(1.93, 30),
     right: onward(3.73, [
       [0, 30],

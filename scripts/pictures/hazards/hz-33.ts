@@ -70,7 +70,7 @@ export const hazard: Hazard = {
     parts: [
       ...parts,
       moving(
-        worker({ ...man, heading: -60, pose: "back" }),
+        worker({ ...man, heading: -60, gaze: -30, pose: "back" }),
         [
           [0, 1],
           [0.6, 4],

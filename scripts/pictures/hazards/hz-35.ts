@@ -1,5 +1,4 @@
 import { colours } from "@/packages/road-art/drawing/colours";
-import { circle } from "@/packages/road-art/drawing/svg";
 import { sky, town } from "@/packages/road-art/view/backdrop";
 import { facing } from "@/packages/road-art/view/barriers";
 import { building, walls } from "@/packages/road-art/view/buildings";
@@ -10,7 +9,6 @@ import { sight, way } from "@/packages/road-art/view/plan";
 import { cyclist, motorcyclist } from "@/packages/road-art/view/riders/riders";
 import { t2 } from "@/packages/road-art/view/roads";
 import type { Hazard } from "@/packages/road-art/view/scene";
-import { tenth } from "@/packages/road-art/view/shape";
 import { shopBoard } from "@/packages/road-art/view/street/boards";
 import { utilityPole } from "@/packages/road-art/view/street/poles";
 import { drinksMachine } from "@/packages/road-art/view/street/things";
@@ -18,20 +16,9 @@ import { car } from "@/packages/road-art/view/vehicles/car";
 import { looks } from "@/packages/road-art/view/vehicles/model";
 import { van } from "@/packages/road-art/view/vehicles/van";
 
-const rider = cyclist({ right: 1.38, ahead: 4.55, heading: -90 });
-
-/** Only its front wheel and a hand, a little large, show past the machine. */
+/** Its front wheel and a hand show past the machine. */
 const bicycle = moving(
-  {
-    ...rider,
-    draw: (camera) => {
-      const [x, y] = camera.see([1.07, 4.6, 1.08]);
-      return (
-        rider.draw(camera) +
-        (camera.above ? "" : circle([tenth(x), tenth(y)], 7.5, colours.skin))
-      );
-    },
-  },
+  cyclist({ right: 1.38, ahead: 4.55, heading: -90 }),
   8,
   -90,
 );
@@ -42,12 +29,14 @@ const parts = [
   facing([-0.6, 15], 16.5, 6, colours.facadeCool, 2),
   van({
     span: [-0.5, 4.2],
-    ahead: 8.2,
+    ahead: 7.5,
     heading: -90,
     driver: false,
+    indicator: "hazard",
     look: looks.white,
   }),
   drinksMachine([1, 3.1]),
+  facing([2.02, 9], 3.5, 2, colours.facadeDark),
   facing([-4.7, -3.5], 16.4, 2.2, colours.wood),
   facing([1.4, 6.2], 16.4, 2.4, colours.window),
   shopBoard([-1.2, 16.3, 3.2], "本", {
@@ -116,6 +105,6 @@ export const hazard: Hazard = {
   flip: {
     alt: "Exit of a car park, left indicator on: sidewalk, then a road; at the right a drinks machine, nothing at its edge, beyond it a parked van; both stand before the view to the right.",
     parts,
-    cues: [[0.4, 8.2, 1]],
+    cues: [[0.4, 7.5, 1]],
   },
 };

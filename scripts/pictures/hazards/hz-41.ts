@@ -15,7 +15,7 @@ import type { Hazard } from "@/packages/road-art/view/scene";
 import { car } from "@/packages/road-art/view/vehicles/car";
 import { kindergartenBus } from "@/packages/road-art/view/vehicles/kindergarten-bus";
 
-const smock = { top: colours.cloth, legs: colours.uniform };
+const smock = { top: colours.cloth, legs: colours.otherCarDark };
 
 /** Where the old man stands, and his hand with the lead. */
 const waiting: Spot = [-2.6, 23];

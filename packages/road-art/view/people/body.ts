@@ -17,18 +17,15 @@ export function body(
     ...arms(seen, joints, clothes),
   ];
   const depth = (place: Place) => seen.camera.depth(seen.at(place));
-  const trunkDepth = depth(joints.neck);
+  const before = ({ middle, over, by }: Limb) =>
+    depth(over) - depth(middle) >= by * seen.size;
   const sorted = limbs
-    .map(({ draw, middle }) => ({ draw, depth: depth(middle) }))
+    .map((limb) => ({ ...limb, depth: depth(limb.middle) }))
     .sort((a, b) => b.depth - a.depth);
   const parts = [
-    ...sorted
-      .filter((limb) => limb.depth > trunkDepth - 0.02)
-      .map(({ draw }) => draw),
+    ...sorted.filter((limb) => !before(limb)).map(({ draw }) => draw),
     trunk(seen, joints, clothes),
-    ...sorted
-      .filter((limb) => limb.depth <= trunkDepth - 0.02)
-      .map(({ draw }) => draw),
+    ...sorted.filter(before).map(({ draw }) => draw),
     head(seen, joints, clothes, gaze),
   ];
   return roundEnds(parts.join(""));
@@ -40,7 +37,13 @@ const detail = 55;
 /** Left and right, as the joints have them. */
 const sides = [0, 1] as const;
 
-type Limb = { draw: string; middle: Place };
+type Limb = {
+  draw: string;
+  middle: Place;
+  /** It is drawn over the coat if its middle is this much nearer than this. */
+  over: Place;
+  by: number;
+};
 
 function legs(
   seen: Seen,
@@ -61,6 +64,9 @@ function legs(
     ];
     return {
       middle: knee,
+      // A coat hangs over who walks, not over the lap of who sits
+      over: hip,
+      by: 0.3,
       draw:
         (far && !skirt
           ? bone(seen, [hip, knee, foot], 0.135, cloth)
@@ -82,18 +88,29 @@ function arms(
       joints.elbows[side],
       joints.hands[side],
     ] as const;
-    const { camera, at, size } = seen;
-    const [x, y] = camera.see(at(hand));
+    const sleeve = bone(seen, [shoulder, elbow, wrist(elbow, hand)], 0.1, top);
+    const { camera, at } = seen;
+    const isFar = camera.depth(at(hand)) > camera.depth(at(elbow));
+    const fist = handAt(seen, hand, skin);
     return {
       middle: elbow,
-      draw:
-        circle(
-          [tenth(x), tenth(y)],
-          tenth(0.05 * size * camera.scale(at(hand))),
-          skin,
-        ) + bone(seen, [shoulder, elbow, hand], 0.1, top),
+      over: joints.neck,
+      by: 0.02,
+      draw: isFar ? fist + sleeve : sleeve + fist,
     };
   });
+}
+
+/** Where a sleeve ends and leaves the hand free. */
+function wrist(elbow: Place, hand: Place): Place {
+  const at = (axis: 0 | 1 | 2) => hand[axis] + (elbow[axis] - hand[axis]) * 0.3;
+  return [at(0), at(1), at(2)];
+}
+
+function handAt({ camera, at, size }: Seen, hand: Place, skin: Colour): string {
+  const [x, y] = camera.see(at(hand));
+  const radius = 0.058 * size * camera.scale(at(hand));
+  return circle([tenth(x), tenth(y)], tenth(radius), skin);
 }
 
 function trunk(

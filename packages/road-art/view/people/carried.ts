@@ -8,13 +8,15 @@ import type { Place } from "./joints";
 export type Hold = {
   camera: Camera;
   see: (place: Place) => readonly [number, number];
+  /** Where the right hand is. */
+  hand: Place;
   /** Picture units for an own metre. */
   metre: number;
 };
 
 /** A bag in the right hand. */
-export function bag({ see, metre }: Hold): string {
-  const [x, y] = see([0.28, 0.02, 0.72]);
+export function bag({ see, metre, hand }: Hold): string {
+  const [x, y] = see([hand[0], hand[1], hand[2] - 0.06]);
   const [w, h] = [tenth(0.16 * metre), tenth(0.3 * metre)];
   return path(
     `M${tenth(x - w)} ${tenth(y)}h${2 * w}v${h}h${-2 * w}Z`,
@@ -114,17 +116,19 @@ export function flag({ see, metre }: Hold): string {
   return (
     path(
       `M${points([
-        [0.74, 0.2, 1.15],
-        [0.78, 0.22, 1.9],
+        [0.68, 0.2, 1.17],
+        [1.06, 0.22, 1.95],
       ])}`,
       { stroke: colours.wood, width: tenth(0.03 * metre) },
     ) +
     path(
       `M${points([
-        [0.78, 0.22, 1.9],
-        [1.25, 0.24, 1.84],
-        [1.2, 0.24, 1.5],
-        [0.76, 0.22, 1.5],
+        [1.06, 0.22, 1.95],
+        [1.24, 0.24, 1.78],
+        [1.5, 0.24, 1.8],
+        [1.34, 0.24, 1.44],
+        [1.1, 0.24, 1.42],
+        [0.87, 0.22, 1.56],
       ])}Z`,
       { fill: colours.white, stroke: colours.pole, width: 0.6 },
     )

@@ -61,6 +61,7 @@ export function person(options: Person): Part {
       const hold: Hold = {
         camera,
         see: (own) => camera.see(place(own)),
+        hand: joints.hands[1],
         metre: size * camera.scale(at),
       };
       const behind = Math.cos((heading * Math.PI) / 180) > 0.3;

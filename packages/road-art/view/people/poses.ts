@@ -5,8 +5,8 @@ const down: readonly [Place, Place] = [
   [0.25, 0.02, 0.8],
 ];
 const together: readonly [Place, Place] = [
-  [-0.1, 0, 0.05],
-  [0.1, 0, 0.05],
+  [-0.1, 0, 0.035],
+  [0.1, 0, 0.035],
 ];
 
 /** Poses by name, for a body 1.7 m tall. */
@@ -25,15 +25,15 @@ export const poses = {
   },
   run: {
     hands: [
-      [-0.22, 0.34, 1.2],
-      [0.24, -0.3, 1],
+      [-0.2, 0.36, 1.26],
+      [0.32, -0.34, 1.06],
     ],
     feet: [
-      [-0.09, -0.55, 0.45],
-      [0.09, 0.3, 0.06],
+      [-0.09, -0.56, 0.58],
+      [0.09, 0.42, 0.1],
     ],
-    hip: [0, 0, 0.86],
-    lean: 0.14,
+    hip: [0, 0, 0.88],
+    lean: 0.2,
   },
   /** One foot in front of the other, about to go. */
   step: {

@@ -34,7 +34,7 @@ export const bicycleMachine: Machine = {
       [
         [0, 0.53, 0.34],
         [0, 0.36, 1],
-        [-0.27, 0.32, 1.06],
+        [-0.3, 0.32, 1.06],
       ],
       0.04,
       paint,
@@ -42,7 +42,7 @@ export const bicycleMachine: Machine = {
     tube(
       [
         [0, 0.36, 1],
-        [0.27, 0.32, 1.06],
+        [0.3, 0.32, 1.06],
       ],
       0.04,
       paint,
@@ -81,8 +81,8 @@ export const bicycleMachine: Machine = {
   lamps: { head: [0, 0.56, 0.66], tail: [0, -0.86, 0.56] },
   pose: {
     hands: [
-      [-0.26, 0.3, 1.08],
-      [0.26, 0.3, 1.08],
+      [-0.31, 0.3, 1.08],
+      [0.31, 0.3, 1.08],
     ],
     feet: [
       [-0.11, 0.06, 0.18],

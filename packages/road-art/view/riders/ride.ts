@@ -49,7 +49,7 @@ export function ride(
   );
   const clothes = { ...worn, ...options.clothes };
   const pose: Pose = umbrella
-    ? { ...machine.pose, hands: [machine.pose.hands[0], [0.2, 0.16, 1.42]] }
+    ? { ...machine.pose, hands: [machine.pose.hands[0], GRIP] }
     : machine.pose;
   return {
     far: options.ahead,
@@ -113,23 +113,20 @@ function lampsOf(
   );
 }
 
-/** An open umbrella above the head. */
+/** Where the right hand holds an umbrella. */
+const GRIP: Place = [0.36, 0.1, 1.36];
+
+/** An open umbrella above the head, its stick in the right hand. */
 function canopy({ see, metre }: Frame): string {
-  const points = [
-    [-0.5, 0.05, 1.78],
-    [-0.34, 0.05, 2],
-    [0, 0.05, 2.1],
-    [0.34, 0.05, 2],
-    [0.5, 0.05, 1.78],
-  ];
-  const [a, b, c, d, e] = points.map((place) =>
-    tenths(see(place as unknown as Place)),
-  );
-  const stick = `M${tenths(see([0.2, 0.16, 1.4]))}L${tenths(see([0.06, 0.05, 2.1]))}`;
+  const at = (x: number, z: number) => tenths(see([x, 0.05, z]));
+  const [x, y, z] = GRIP;
+  const stick = `M${tenths(see([x + 0.03, y, z - 0.12]))}L${at(0.12, 2.1)}`;
+  const [gripX, gripY] = see(GRIP);
   return (
-    path(stick, { stroke: colours.pole, width: tenth(0.03 * metre) }) +
+    path(stick, { stroke: colours.pole, width: tenth(0.035 * metre) }) +
+    circle([tenth(gripX), tenth(gripY)], tenth(0.06 * metre), colours.skin) +
     path(
-      `M${a}Q${b} ${c}Q${d} ${e}Q${tenths(see([0, 0.05, 1.68]))} ${a}Z`,
+      `M${at(-0.46, 1.82)}Q${at(-0.3, 2.04)} ${at(0.08, 2.13)}Q${at(0.46, 2.04)} ${at(0.62, 1.82)}Q${at(0.08, 1.74)} ${at(-0.46, 1.82)}Z`,
       colours.uniform,
     )
   );

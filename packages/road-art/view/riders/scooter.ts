@@ -1,7 +1,8 @@
 import { colours } from "../../drawing/colours";
 import type { Machine } from "./machine";
 
-const { tyre, tailLamp, white } = colours;
+const { headLamp, tyre, tailLamp, white } = colours;
+const sides = [-1, 1] as const;
 
 /** A scooter with a leg shield; 0.7 × 1.8 m. */
 export const scooterMachine: Machine = {
@@ -32,8 +33,21 @@ export const scooterMachine: Machine = {
       0.09,
       tyre,
     ),
-  front: ({ tube, wheel, plate }, paint) =>
-    wheel(0.62, 0.25, 0.12) +
+  front: ({ tube, wheel, plate, dot }, paint) =>
+    wheel(0.62, 0.25, 0.14) +
+    sides
+      .map(
+        (side) =>
+          tube(
+            [
+              [side * 0.26, 0.42, 1.06],
+              [side * 0.34, 0.42, 1.26],
+            ],
+            0.03,
+            tyre,
+          ) + dot([side * 0.36, 0.42, 1.3], 0.075, tyre),
+      )
+      .join("") +
     tube(
       [
         [-0.32, 0.42, 1.04],
@@ -44,15 +58,18 @@ export const scooterMachine: Machine = {
     ) +
     plate(
       [
-        [-0.12, 0.62, 0.4],
-        [-0.24, 0.56, 0.6],
-        [-0.2, 0.52, 1.02],
-        [0.2, 0.52, 1.02],
-        [0.24, 0.56, 0.6],
-        [0.12, 0.62, 0.4],
+        [-0.09, 0.64, 0.34],
+        [-0.26, 0.56, 0.56],
+        [-0.19, 0.52, 0.86],
+        [-0.14, 0.52, 1.08],
+        [0.14, 0.52, 1.08],
+        [0.19, 0.52, 0.86],
+        [0.26, 0.56, 0.56],
+        [0.09, 0.64, 0.34],
       ],
       paint,
-    ),
+    ) +
+    dot([0, 0.56, 0.94], 0.1, headLamp),
   rear: ({ wheel, plate, dot }, paint) =>
     wheel(-0.6, 0.25, 0.13) +
     plate(

@@ -1,4 +1,5 @@
 import { colours, type Colour } from "../../drawing/colours";
+import type { Point } from "../../drawing/svg";
 import type { Camera } from "../camera";
 import { box } from "../shape";
 import { faceOf, facesSeen, type Face } from "./hull";
@@ -26,6 +27,19 @@ export function lampPieces(model: Model, { brake, lights }: Lamps): Piece[] {
   ];
 }
 
+/** The lamp on a side that flashes with the others, if one sees no end. */
+function repeater(
+  side: Face | undefined,
+  { indicator }: Lamps,
+  { wheels, lamps }: Model,
+  at: (face: Face, y: number, z: number) => readonly [Point, number],
+): string {
+  if (!side || (indicator !== side && indicator !== "hazard")) return "";
+  const y = Math.max(...wheels.at) + 2 * wheels.radius;
+  const [lamp, size] = at(side, y, lamps.blinkNose[1]);
+  return flash(lamp, size * 0.085);
+}
+
 /** Glow and rays round the lamps that are lit. */
 export function lit(
   camera: Camera,
@@ -40,6 +54,7 @@ export function lit(
     return [camera.see(plane(x, z)), camera.scale(plane(x, z))] as const;
   };
   const ends = faces.filter((face) => face === "nose" || face === "tail");
+  if (ends.length === 0) return repeater(faces[0], lamps, model, at);
   return ends
     .flatMap((face) => {
       const [inner, outer, low, high] = face === "nose" ? nose : tail;

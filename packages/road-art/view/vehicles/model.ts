@@ -49,6 +49,8 @@ export type Vehicle = Standing &
     look?: Look;
     /** In use: a driver's head behind the glass. Parked: empty seats. */
     driver?: boolean;
+    /** Nobody can be made out behind its glass, as at night. */
+    dark?: boolean;
     /** Degrees that the front wheels are turned, clockwise. */
     steer?: number;
     /** The driver holds up an open hand. */

@@ -25,10 +25,11 @@ export function vehicle(model: Model, options: Vehicle): Part {
 }
 
 function solid(camera: Camera, stance: Stance, model: Model, options: Vehicle) {
-  const { look = looks.white } = options;
+  const { look = looks.white, dark = false, driver = true } = options;
+  const trim = model.trim(look);
   const all = [
     ...wheelPieces(model),
-    ...people(model, options.driver ?? true),
+    ...(dark ? [] : people(model, driver)),
     ...lampPieces(model, options),
     ...(options.waves ? hand(model) : []),
   ];
@@ -43,12 +44,19 @@ function solid(camera: Camera, stance: Stance, model: Model, options: Vehicle) {
       ? steered(camera, stance, model, options.steer, -1)
       : tyres(camera, stance, model),
     shell(camera, stance, model.hull, look),
-    pieces(camera, stance, model.hull, model.trim(look)),
+    pieces(camera, stance, model.hull, dark ? trim.map(unlit) : trim),
     pieces(camera, stance, model.hull, all),
     options.steer ? steered(camera, stance, model, options.steer, 1) : "",
     model.extra?.(camera, stance) ?? "",
     lit(camera, stance, model, options),
   ].join("");
+}
+
+/** Glass with no light behind it. */
+function unlit(piece: Piece): Piece {
+  return piece.fill === colours.window
+    ? { ...piece, fill: colours.glass }
+    : piece;
 }
 
 /** The tyres that show below nose or tail. */
