@@ -125,7 +125,7 @@ export const hazards1 = [
     title: "Old woman in the road",
     group: "B",
     situation:
-      "You are driving at 30 km/h on a shopping street. What do you watch for?",
+      "You are driving at 20 km/h on a shopping street. What do you watch for?",
     statements: [
       {
         statement:

@@ -21,7 +21,7 @@ export const hazards2 = [
         statement:
           "My road has priority, so I go on without stopping once I see that the white car waits.",
         answer: true,
-        why: "Your centre line runs on through the intersection, so yours is the priority road. Slow down for the white car, and go on when it waits.",
+        why: "The blue sign says so, and your centre line runs on through the intersection. Slow down for the white car, and go on when it waits.",
         basis: ["RTA 36(2)"],
         rules: [
           "intersection-priority-road-meaning",
@@ -317,10 +317,10 @@ export const hazards2 = [
       },
       {
         statement:
-          "The ambulance can get past me, so I slow down and stop in my lane.",
+          "The ambulance will pass on my right, so I keep to the left edge and drive on slowly.",
         answer: false,
-        misjudgement: "stopping where the ambulance has to pass.",
-        why: "It is behind you in your lane, and your left edge is free. Stop there, before the intersection.",
+        misjudgement: "only moving over near an intersection.",
+        why: "Near an intersection, moving over is not enough: the ambulance may turn there. Stop at the left edge before it.",
         basis: ["RTA 40(1)"],
         rules: ["position-emergency-near-intersection"],
       },

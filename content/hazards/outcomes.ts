@@ -63,7 +63,7 @@ export const outcomes = {
     right: "You go at walking speed and can stop when the boy runs across.",
   },
   "hz-13": {
-    next: "If you keep 30 km/h, the old woman goes on without looking up and is in front of your car.",
+    next: "If you keep 20 km/h, the old woman goes on without looking up and is in front of your car.",
     right:
       "You brake lightly several times, stop, and wait until she has crossed.",
   },

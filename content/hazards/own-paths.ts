@@ -37,9 +37,9 @@ export const ownPaths: Readonly<Partial<Record<`hz-${number}`, OwnPath>>> = {
   ],
   "hz-45": [
     [-0.35, 2.1],
-    [-0.8, 6],
-    [-3, 9.2],
-    [-40, 9.4],
+    [-0.6, 8.8],
+    [-3, 13],
+    [-40, 13.3],
   ],
   "hz-46": [
     [-0.35, 2.1],

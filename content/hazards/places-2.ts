@@ -95,7 +95,7 @@ export const places2: ScenePlaces = {
       en: "woman on the middle line",
       ne: "बीचको रेखामा भएकी महिला",
       is: "danger",
-      box: [0.4, 1.9, 22, 22, 0, 1.5],
+      box: [0.4, 1.9, 19, 19, 0, 1.5],
     },
     {
       en: "pole on the right",
@@ -189,20 +189,20 @@ export const places2: ScenePlaces = {
       en: "sign on the left",
       ne: "बायाँको चिह्न",
       is: "calm",
-      box: [-6.5, -5, 20.4, 20.4, 1.9, 3.3],
+      box: [-6.5, -5, 26.8, 26.8, 1.8, 3.4],
       sign: true,
     },
     {
       en: "white car in the left lane",
       ne: "बायाँ लेनको सेतो कार",
       is: "danger",
-      box: [-4.5, -2.8, 15, 15, 0, 1.5],
+      box: [-4.5, -2.8, 20.4, 20.4, 0, 1.5],
     },
     {
       en: "in front of the white car",
       ne: "सेतो कारको अगाडि",
       is: "danger",
-      box: [-2.9, -1.3, 21, 24, 0, 1.7],
+      box: [-2.9, -1.3, 27.2, 31.2, 0, 1.7],
     },
     {
       en: "hedge on the right",
@@ -220,7 +220,7 @@ export const places2: ScenePlaces = {
       en: "the white car",
       ne: "सेतो कार",
       is: "hides",
-      box: [-4.5, -2.8, 15, 19.4, 0, 1.5],
+      box: [-4.5, -2.8, 20.4, 24.8, 0, 1.5],
     },
   ],
   "hz-17": [
@@ -282,7 +282,7 @@ export const places2: ScenePlaces = {
       en: "round mirror on the right",
       ne: "दायाँको गोलो ऐना",
       is: "danger",
-      box: [4.3, 6.3, 22, 22, 1.7, 3.5],
+      box: [4.2, 6.2, 17, 17, 1.7, 3.7],
       sign: true,
     },
     {

@@ -22,7 +22,7 @@ export const places6: ScenePlaces = {
       en: "gap on your left",
       ne: "तपाईंको बायाँको खाली ठाउँ",
       is: "danger",
-      box: [-2.9, -1.8, 4.6, 7, 0, 0.6],
+      box: [-2.9, -1.8, 6, 10, 0, 0.6],
     },
     {
       en: "grey car ahead",

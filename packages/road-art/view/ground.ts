@@ -159,6 +159,9 @@ export function wire(
   );
 }
 
+/** Metres of a bend that a still picture shows closely where it begins near. */
+const easing = 16;
+
 /** Metres of a bend that a film drives into: it comes to see them closely. */
 const drivenInto = 40;
 
@@ -169,8 +172,12 @@ export function stationsOf(
 ): number[] {
   const stations = [near];
   if (bentFrom !== undefined) {
-    const after = (beyond: number) =>
-      beyond + 1.6 + (unbounded && beyond < drivenInto ? 0 : 0.2 * beyond);
+    const after = (beyond: number) => {
+      if (unbounded && beyond < drivenInto) return beyond + 1.6;
+      const coarse = 1.6 + 0.2 * beyond;
+      const fine = 0.09 * (bentFrom + beyond);
+      return beyond + (beyond < easing ? Math.min(coarse, fine) : coarse);
+    };
     for (let beyond = 0; bentFrom + beyond < far; beyond = after(beyond)) {
       if (bentFrom + beyond > near) stations.push(bentFrom + beyond);
     }

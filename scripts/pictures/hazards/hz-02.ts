@@ -8,10 +8,14 @@ import { way } from "@/packages/road-art/view/plan";
 import { t4 } from "@/packages/road-art/view/roads";
 import type { Hazard } from "@/packages/road-art/view/scene";
 import { poleLine } from "@/packages/road-art/view/street/poles";
-import { edgeOnSign, sign } from "@/packages/road-art/view/street/signs";
+import { sign } from "@/packages/road-art/view/street/signs";
 import { car } from "@/packages/road-art/view/vehicles/car";
 import { cloudAt } from "@/packages/road-art/view/weather";
+import { instruction } from "../signs/instruction";
 import { stop } from "../signs/regulatory-stop";
+
+/** The side road is an earth road beyond its mouth. */
+const earth = colours.building;
 
 const parts = [
   ...poleLine(5.7, { from: 18, wires: 2, high: 8 }),
@@ -37,6 +41,8 @@ const parts = [
 ];
 
 const fields = [
+  strip([-200, -5], [28, 32], earth),
+  strip([7.6, 200], [28, 32], earth),
   strip([-60, -4], [9, 10], colours.fieldDark),
   strip([-90, -4], [18, 19.5], colours.fieldDark),
   strip([7, 60], [12, 13], colours.fieldDark),
@@ -46,17 +52,17 @@ const fields = [
 /** Crossroads between fields. */
 export const hazard: Hazard = {
   id: "hz-02",
-  alt: "Straight road between fields; its broken middle line crosses a side road; a triangular sign at the far left corner turns its edge to you; a white car with a dust cloud comes from the left, nothing from the right.",
+  alt: "Straight road between fields; a blue sign with a thick white arrow across a thin line; the broken middle line runs on across a side road; a white car with a dust cloud comes from the left, nothing from the right.",
   view: {
     backdrop: [sky(), hills(), woods(colours.leafDark, 9)],
     road: t4({ crossings: [{ at: [28, 32], through: true, corner: 2 }] }),
     ground: fields,
-    parts: [...parts, edgeOnSign([-3.2, 33.2])],
+    parts: [...parts, sign(instruction["405"], [-2.7, 24, 2.3], 1.2)],
     dash: { speed: 40 },
     mirrors: { inside: {} },
     cues: [
       [1.25, 30, 0],
-      [-3.2, 33.2, 2],
+      [-2.7, 24, 2.3],
       [-9.3, 30, 0.7],
     ],
   },
@@ -85,11 +91,12 @@ export const hazard: Hazard = {
   flip: {
     alt: "Straight road between fields; a red stop sign faces you, with a stop line in your lane before a side road; a white car with a dust cloud comes from the left, nothing from the right.",
 
-    ground: [...fields, lineAcross([-1.75, 1.2], 26)],
-    parts: [...parts, sign(stop["330-a"], [-2.7, 24, 2.3], 1)],
+    road: t4({ crossings: [{ at: [28, 32], corner: 2 }] }),
+    ground: [...fields, lineAcross([-1.75, 1.2], 25)],
+    parts: [...parts, sign(stop["330-a"], [-2.7, 24, 2.3], 1.3)],
     cues: [
       [-2.7, 24, 2.3],
-      [-0.3, 26, 0],
+      [-0.3, 25, 0],
       [-9.3, 30, 0.7],
     ],
   },

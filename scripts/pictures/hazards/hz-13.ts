@@ -74,37 +74,40 @@ export const hazard: Hazard = {
         ink: colours.hair,
       }),
       barberPole([7.5, 18.6, 2.2]),
-      ...poleLine(5, { from: 17, every: 24 }),
+      ...poleLine(5, { from: 17, every: 24, wires: 2 }),
       drinksMachines(-5.1, [24.4, 26.6]),
       chemistBoard([-4.5, 28, 3.4], 1.2),
       crates(6.8, [20, 31]),
       moving(
         oldWoman({
-          at: [1.3, 22],
+          at: [1.3, 19],
           heading: -90,
-          clothes: { top: colours.clothLight, legs: colours.kerb },
+          clothes: { top: colours.clothDark, legs: colours.kerb },
         }),
         [
-          [0.27, 0],
-          [0.8, 2.7],
+          [0.8, 0],
+          [1.3, 2.7],
         ],
         -90,
       ),
     ],
-    dash: { speed: 30 },
+    dash: { speed: 20 },
     mirrors: {
       inside: {
         parts: [following("inside", car, { width: 1.7, share: 0.45 })],
       },
     },
-    cues: [[1, 22, 0.7], { mirror: "inside", at: [0.5, 0.55] }],
+    cues: [[1, 19, 0.7], { mirror: "inside", at: [0.5, 0.55] }],
   },
   motion: {
-    next: onward(2.33, 30),
+    next: onward(2.9, 20),
     right: onward(4, [
-      [0, 30],
-      [0.27, 30],
-      [3.73, 0],
+      [0.4, 20],
+      [1, 16],
+      [1.4, 16],
+      [2.1, 10],
+      [2.5, 10],
+      [3.9, 0],
     ]),
   },
   plan: {
@@ -113,8 +116,8 @@ export const hazard: Hazard = {
     parts: [car({ span: [-1.2, 0.5], ahead: -10.8 })],
     notes: [
       way([
-        [0.3, 22],
-        [-3, 22],
+        [0.3, 19],
+        [-3, 19],
       ]),
       measure([-0.35, -6.3], [-0.35, -2.5]),
     ],

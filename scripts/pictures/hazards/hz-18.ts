@@ -28,8 +28,8 @@ const parts = [
   once(guardRail(4.9, [2, 40])),
   bushes(9, [16, 60], 1.4, colours.leafDark),
   curveMirror({
-    at: [5.3, 22, 2.6],
-    size: 1.65,
+    at: [5.2, 17, 2.7],
+    size: 1.8,
     road: t5({
       asphalt: [-3.6, 3.6],
       lines: [
@@ -42,8 +42,8 @@ const parts = [
       guardRail(-4.2, [2, 40]),
       barrier(4.4, [2, 40], 6, { colour: colours.buildingDark }),
       truck({
-        span: [-1.35, 0.95],
-        ahead: 6.4,
+        span: [-0.8, 1.5],
+        ahead: 6.8,
         heading: 180,
         mirrored: true,
       }),
@@ -96,7 +96,7 @@ export const hazard: Hazard = {
     mirrors: { inside: {} },
     cues: [
       [-2.3, 13, 2.25],
-      [5.3, 22, 2.6],
+      [5.2, 17, 2.7],
     ],
   },
   motion: {
@@ -135,6 +135,6 @@ export const hazard: Hazard = {
   flip: {
     alt: "Mountain road bending left behind rock, no sign; a round mirror at the right shows a truck on the yellow line; the inside mirror is empty.",
     parts,
-    cues: [[5.3, 22, 2.6]],
+    cues: [[5.2, 17, 2.7]],
   },
 };

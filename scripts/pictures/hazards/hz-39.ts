@@ -1,9 +1,9 @@
-import { colours, type Colour } from "@/packages/road-art/drawing/colours";
+import { colours } from "@/packages/road-art/drawing/colours";
 import { sky } from "@/packages/road-art/view/backdrop";
 import { facing } from "@/packages/road-art/view/barriers";
 import { building } from "@/packages/road-art/view/buildings";
-import { sunk, type Dip } from "@/packages/road-art/view/camera";
-import { area, type Ground, type Span } from "@/packages/road-art/view/ground";
+import type { Dip } from "@/packages/road-art/view/camera";
+import type { Ground } from "@/packages/road-art/view/ground";
 import { onward } from "@/packages/road-art/view/moving";
 import type { Part } from "@/packages/road-art/view/part";
 import { way } from "@/packages/road-art/view/plan";
@@ -17,35 +17,41 @@ import {
 } from "@/packages/road-art/view/street/underpass";
 import { car } from "@/packages/road-art/view/vehicles/car";
 import { looks } from "@/packages/road-art/view/vehicles/model";
+import {
+  flooded,
+  glints,
+  onWater,
+  rings,
+  type Flood,
+} from "@/packages/road-art/view/water";
 import { rain } from "@/packages/road-art/view/weather";
 
-const { housingEdge, greyCar, greyCarDark, pole } = colours;
-const muddy = colours.facadeCoolDark;
+const { housingEdge, greyCar, greyCarDark, pole, blueCar, blueCarDark } =
+  colours;
 
 const dip: Dip = { middle: 38, flat: 8, half: 28, deep: 1.1 };
 
-/** Metres from the street down to the water, which stands level in the dip. */
-const below = 0.65;
+/** The water stands level in the dip. */
+const flood: Flood = { dip, below: 0.65 };
 
-/** Something flat on the water. */
-function afloat(
-  [left, right]: Span,
-  [near, far]: Span,
-  colour: Colour,
-  opacity?: number,
-): Ground {
-  const up = (ahead: number) => sunk(ahead, dip) - below;
-  return area(
-    [
-      [left, near, up(near)],
-      [left, far, up(far)],
-      [right, far, up(far)],
-      [right, near, up(near)],
-    ],
-    colour,
-    opacity,
-  );
-}
+/** Light on the water, from and to metres across, and ahead. */
+const streaks = [
+  [-4.2, -2.4, 23.6],
+  [2.6, 5.2, 24.4],
+  [-3.4, -1.9, 27],
+  [2.2, 3.6, 28.6],
+  [-4.6, -2.8, 31],
+  [3.8, 6.6, 33],
+] as const;
+
+const drops = [
+  [-3, 22.6, 0.35],
+  [0.4, 22.9, 0.4],
+  [4.2, 22.7, 0.4],
+  [-1.9, 24.9, 0.4],
+  [2.2, 25.6, 0.45],
+  [5.6, 26.4, 0.5],
+] as const;
 
 const surface = {
   ...surfaces.wet,
@@ -56,10 +62,11 @@ const surface = {
 
 /** Water in front of the car: it covers the wheels and shows the lamps again. */
 const reflections: readonly Ground[] = [
-  afloat([-1.4, 1.5], [24.2, 34.3], muddy),
-  afloat([-0.75, 0.85], [29.6, 34.3], colours.redCar, 0.45),
-  afloat([-0.75, -0.5], [27.4, 34.3], colours.indicator, 0.6),
-  afloat([0.6, 0.85], [27.4, 34.3], colours.indicator, 0.6),
+  onWater(flood, [-1.5, 1.6], [24.2, 34.3], blueCarDark),
+  onWater(flood, [-0.75, 0.85], [30.4, 34.3], colours.redCarDark, 0.55),
+  ...[-0.62, 0.72].flatMap((right) =>
+    glints(flood, right, [25, 34.3], colours.indicator, 0.75),
+  ),
 ];
 const overWheels: Part = {
   far: 33,
@@ -77,14 +84,17 @@ export const hazard: Hazard = {
     lens: { dip },
     road: t1({
       surface,
-      crossings: [{ at: [12.5, 18], only: "left", corner: 2 }],
+      crossings: [{ at: [12.5, 18], only: "left", corner: 2, line: true }],
     }),
     ground: [
-      afloat([-5, 7.5], [21.3, 54.7], muddy),
-      afloat([-5, 7.5], [40, 45], greyCarDark, 0.7),
-      ...[23, 25.5, 28.5].map((at) =>
-        afloat([-4.4, 6.9], [at, at + 0.2], colours.rain, 0.5),
+      flooded(flood, [-5, 7.5], [20.9, 54.7], colours.rain, 0.7),
+      flooded(flood, [-5, 7.5], [21.3, 54.7], blueCar),
+      onWater(flood, [-5, 7.5], [26.5, 54.7], blueCarDark),
+      onWater(flood, [-5, 7.5], [40, 45], colours.night, 0.35),
+      ...streaks.map(([from, to, at]) =>
+        onWater(flood, [from, to], [at, at + 0.35], colours.rain, 0.55),
       ),
+      rings(flood, drops),
     ],
     parts: [
       building({
@@ -104,7 +114,7 @@ export const hazard: Hazard = {
       facing([-40, -5], 40.5, 4, colours.buildingDark),
       facing([7.5, 40], 40.5, 4, colours.buildingDark),
       girder([-40, 40], 40, 4),
-      depthBoard([6.5, 30, dip.deep - below], 2.6),
+      depthBoard([6.5, 30, dip.deep - flood.below], 2.6),
       car({
         span: [-0.8, 0.9],
         ahead: 34,
@@ -113,7 +123,7 @@ export const hazard: Hazard = {
       }),
       overWheels,
     ],
-    overlay: [rain({ count: 110, long: 22, slant: -5 })],
+    overlay: [rain({ count: 100, long: 22, slant: -5 })],
     dash: { speed: 30, beam: true },
     mirrors: {
       inside: { road: t1({ surface }), sky: greyCar, land: housingEdge },

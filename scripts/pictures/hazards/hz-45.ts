@@ -21,6 +21,12 @@ const inside = {
   parts: [following("inside", car, { width: 1.7, share: 0.46 })],
 };
 
+/** The left mirror shows the edge line between the rider's gap and the lane. */
+const behind = t1({
+  asphalt: [-0.9, 8],
+  lines: [{ at: 0.62, kind: "solid" }],
+});
+
 /** Left turn out of a queue, a motorcycle between it and the kerb. */
 export const hazard: Hazard = {
   id: "hz-45",
@@ -33,12 +39,12 @@ export const hazard: Hazard = {
         { at: -1.75, kind: "solid" },
         { at: 1.25, kind: "broken" },
       ],
-      crossings: [{ at: [7, 12], only: "left", corner: 2 }],
+      crossings: [{ at: [10.5, 16], only: "left", corner: 2 }],
     }),
     parts: [
       building({
         right: -6.2,
-        along: [14.6, 25],
+        along: [18.6, 27],
         high: 7,
         floors: 2,
         awning: colours.hill,
@@ -46,7 +52,7 @@ export const hazard: Hazard = {
       }),
       building({
         right: -6.2,
-        along: [27, 60],
+        along: [29, 60],
         high: 9,
         floors: 2,
         pitch: 7,
@@ -62,7 +68,7 @@ export const hazard: Hazard = {
         walls: walls.brown,
       }),
       building({ right: 7.6, along: [18, 60], high: 7, floors: 2, pitch: 6 }),
-      post([-3.5, 14], 8, colours.pole, 0.22),
+      post([-3.5, 18], 8, colours.pole, 0.22),
       post([5.1, 26], 8, colours.pole, 0.22),
       tree([-4.6, 30], 5.5),
       moving(
@@ -81,6 +87,7 @@ export const hazard: Hazard = {
     mirrors: {
       inside,
       left: {
+        road: behind,
         parts: [
           followingRider("left", motorcyclist, {
             share: 0.62,
@@ -91,27 +98,27 @@ export const hazard: Hazard = {
         ],
       },
     },
-    cues: [{ mirror: "left", at: [0.5, 0.5] }, [-2.3, 7, 0]],
+    cues: [{ mirror: "left", at: [0.5, 0.5] }, [-2.3, 9, 0]],
   },
   motion: {
     parts: [
-      moving(motorcyclist({ right: -2.3, ahead: 5, ...rider }), 34, 0, {
+      moving(motorcyclist({ right: -2.3, ahead: 5, ...rider }), 24, 0, {
         from: [0, -11],
       }),
     ],
     next: onward(
-      1.1,
+      2.2,
       [
         [0, 10],
-        [0.5, 14],
+        [0.8, 14],
       ],
       [
-        [0, 0],
-        [0.4, -8],
-        [1.1, -36],
+        [0.6, 0],
+        [1.2, -8],
+        [2.2, -36],
       ],
     ),
-    right: onward(2.6, [
+    right: onward(3.4, [
       [0, 10],
       [0.9, 3],
       [1.4, 2],
@@ -136,19 +143,19 @@ export const hazard: Hazard = {
     notes: [
       way([
         [-0.35, 3],
-        [-0.8, 6],
-        [-3, 9.2],
-        [-8, 9.6],
+        [-0.6, 8.4],
+        [-2.6, 12.2],
+        [-8, 13.2],
       ]),
       way([
         [-2.3, -4.4],
-        [-2.3, 6.4],
+        [-2.3, 9.6],
       ]),
     ],
   },
   flip: {
     alt: "Slow traffic, left indicator on: a side street opens at the left; between your car and the kerb there is room for a motorcycle, but the left mirror shows only the empty road; a car close behind in the inside mirror; a car and a truck ahead, a white car coming.",
-    mirrors: { inside, left: {} },
+    mirrors: { inside, left: { road: behind } },
     cues: [{ mirror: "left", at: [0.45, 0.5] }],
   },
 };

@@ -10,7 +10,7 @@ import { mirrorEye, type Spot } from "../camera";
 import { painted, type Part } from "../part";
 import { groundOf } from "../road-ground";
 import { t2, type Road } from "../roads";
-import { tenth, tenths } from "../shape";
+import { tenth } from "../shape";
 import { board, post } from "./board";
 
 /** A traffic sign of the library on a pole; `size` is its width in metres. */
@@ -79,28 +79,4 @@ function reflected(parts: readonly Part[], road: Road): string {
   const camera = mirrorEye([92, 92], 40, 120);
   const ground = groundOf(road).map((one) => one(camera));
   return ground.join("") + painted(camera, parts);
-}
-
-/** The stop sign of a side road, seen edge-on: its pole and a thin edge. */
-export function edgeOnSign([right, ahead]: Spot, up = 2.1): Part {
-  return {
-    far: ahead,
-    draw: (camera) => {
-      const edge = post(
-        [right, ahead, 0],
-        up + 0.55,
-        colours.sidewalk,
-        0.13,
-      ).draw(camera);
-      if (camera.above)
-        return circle(camera.see([right, ahead]), 4, colours.red);
-      const at = (x: number, z: number) =>
-        tenths(camera.see([right + x, ahead, z]));
-      const plate = `M${at(-0.14, up + 0.4)}L${at(0.14, up + 0.4)}L${at(0.05, up - 0.4)}L${at(-0.05, up - 0.4)}Z`;
-      return (
-        edge +
-        path(plate, { fill: colours.greyCar, stroke: colours.red, width: 1 })
-      );
-    },
-  };
 }
