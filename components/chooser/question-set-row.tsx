@@ -24,7 +24,9 @@ export function QuestionSetRow({
 }: QuestionSetRowProps) {
   const { chooser, difficulty, inLanguage, progress, sets } =
     allMessages[language];
-  const { difficulty: level, questionCount } = questionSets[setId];
+  const { kind, difficulty: level, questionCount } = questionSets[setId];
+  const length =
+    kind === "multiple-choice" ? chooser.choiceCount : chooser.questionCount;
   const { title, description } = sets[setId];
   const isNumbered = number !== undefined;
 
@@ -43,7 +45,7 @@ export function QuestionSetRow({
           : formatMessage(chooser.start, { title })
       }
       level={difficulty[level]}
-      length={formatMessage(chooser.questionCount, { count: questionCount })}
+      length={formatMessage(length, { count: questionCount })}
       more={
         isNumbered
           ? chooser.topics

@@ -89,7 +89,7 @@ function ReportOf({ next, onGoal, ...props }: ReportOfProps) {
     <>
       <div className="space-y-4">
         {!hasAnswers && <p>{props.messages.progress.page.nothing}</p>}
-        <TodayPlan {...props} />
+        <TodayPlan {...props} hasBar />
         {next}
       </div>
       {hasAnswers && (

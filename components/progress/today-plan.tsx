@@ -7,10 +7,17 @@ import type { ReportMessages, SectionProps } from "./report-props";
 
 type TodayPlanProps = Omit<SectionProps, "messages"> & {
   messages: Pick<ReportMessages, "progress">;
+  /** Where nothing else on the screen is drawn as a bar. */
+  hasBar?: boolean;
 };
 
 /** What was done today and, with an exam ahead, what there is to do. */
-export function TodayPlan({ learner, language, messages }: TodayPlanProps) {
+export function TodayPlan({
+  learner,
+  language,
+  messages,
+  hasBar = false,
+}: TodayPlanProps) {
   const text = messages.progress.goal;
   const { goal, known, log, today } = learner;
   const { test, examDay } = goal;
@@ -42,12 +49,14 @@ export function TodayPlan({ learner, language, messages }: TodayPlanProps) {
         {formatPlural(text.share, share, language)}
       </p>
       {answered}
-      <progress
-        aria-label={text.heading}
-        value={Math.min(done, share)}
-        max={Math.max(1, share)}
-        className="bar mt-2"
-      />
+      {hasBar && (
+        <progress
+          aria-label={text.heading}
+          value={Math.min(done, share)}
+          max={Math.max(1, share)}
+          className="bar mt-2"
+        />
+      )}
     </div>
   );
 }

@@ -172,6 +172,7 @@ export const ne: Messages = {
     cardTitle: "धेरै सोधिने प्रश्न",
     topics: "परीक्षामा बारम्बार सोधिने नियम",
     questionCount: "{count} प्रश्न",
+    choiceCount: "{count} प्रश्न, क देखि घ",
     startNumbered: "सेट {number} सुरु गर्नुहोस्",
     groups: {
       karimenkyo: "कारिमेन्क्यो, अस्थायी लाइसेन्स",
@@ -180,7 +181,7 @@ export const ne: Messages = {
       more: "थप अभ्यास",
     },
     start: "सुरु गर्नुहोस्: {title}",
-    back: "गृहपृष्ठमा फर्कनुहोस्",
+    back: "प्रश्न सेटमा फर्कनुहोस्",
   },
   exam,
   exams: {

@@ -92,6 +92,7 @@ export type Messages = DataMessages &
       | "cardTitle"
       | "topics"
       | "questionCount"
+      | "choiceCount"
       | "startNumbered"
       | "start"
       | "back",

@@ -12,8 +12,11 @@ export type Situation = {
   hasAnswers: boolean;
   /** The set that was begun and not finished. */
   open: { setId: string; question: number } | null;
-  /** Mistakes that can be practised today. */
-  mistakes: number;
+  /**
+   * Mistakes that can be practised today; null while they are not counted:
+   * release 1 kept answers without saying which were right.
+   */
+  mistakes: number | null;
   /** Days until the exam, 0 on the day itself; null without one ahead. */
   daysLeft: number | null;
   /** The sets of her test that have results, in any order. */
@@ -33,12 +36,14 @@ export type NextStep =
 /**
  * What she has begun comes first, then her mistakes, then the next set; close
  * to the exam, or with every set done, an exam until one is passed. After that,
- * or if she has never done a set, she practises.
+ * or if she has never done a set, she practises; practice asks what is not
+ * counted yet.
  */
 export function nextStep(learner: Situation): NextStep {
   const { hasAnswers, open, mistakes, daysLeft, done, sets } = learner;
   if (open) return { kind: "resume", ...open };
   if (!hasAnswers) return { kind: "begin" };
+  if (mistakes === null) return { kind: "practise" };
   if (mistakes > 0) return { kind: "mistakes", count: mistakes };
 
   const setId = sets.find((one) => !done.includes(one));

@@ -42,19 +42,25 @@ export function readNextStep({ sets, tests }: StepPlaces): NextStep {
     progressInSet(setId, sets[setId]?.[2] ?? 0);
   const log = readAnswerLog();
   const begun = Object.keys(sets).filter((setId) => progressOf(setId));
+  const logged = new Set(log.map(({ ref }) => setOf(ref)));
+  const isCounted = begun.every(
+    (setId) => progressOf(setId)?.right !== null || logged.has(setId),
+  );
   const own = tests[test].sets;
   const [lastExam] = readExamResults(test);
 
   return nextStep({
     hasAnswers: log.length > 0 || begun.length > 0,
     open: setToContinue(sets),
-    mistakes: countMistakes(log, sets, today),
+    mistakes: isCounted ? countMistakes(log, sets, today) : null,
     daysLeft: examDay !== null && examDay >= today ? examDay - today : null,
     done: own.filter((setId) => progressOf(setId)?.isDone),
     sets: own,
     hasPassed: lastExam !== undefined && isPassed(lastExam),
   });
 }
+
+const setOf = (ref: string) => ref.split("/", 1)[0] ?? "";
 
 /** Counts only questions of these sets, each in the form last answered. */
 function countMistakes(
@@ -64,7 +70,7 @@ function countMistakes(
 ): number {
   const revisions = new Map(
     log
-      .filter(({ ref }) => Object.hasOwn(sets, ref.split("/", 1)[0] ?? ""))
+      .filter(({ ref }) => Object.hasOwn(sets, setOf(ref)))
       .map(({ ref, revision }) => [ref, revision]),
   );
   return mistakesToday(log, (ref) => revisions.get(ref), today).now.length;

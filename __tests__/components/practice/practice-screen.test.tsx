@@ -123,6 +123,8 @@ it("asks for the day of the exam where it is not known, and plans for it", async
   expect(screen.getByText("2 days until the exam")).toBeVisible();
   expect(screen.getByText(/Today's plan: \d+ question/)).toBeVisible();
   expect(screen.queryByText(practice.doneText)).toBeNull();
+  // The result's own: the plan is in words.
+  expect(screen.getAllByRole("progressbar")).toHaveLength(1);
 });
 
 describe("before a test was ever chosen", () => {

@@ -123,6 +123,7 @@ it("computes today's share from the day of the exam, and stores it", async () =>
 
   expect(screen.getByText("10 days until the exam")).toBeVisible();
   expect(screen.getByText(/Today's plan: \d+ questions/)).toBeVisible();
+  expect(screen.getByRole("progressbar", { name: "Today" })).toBeVisible();
   expect(screen.getByText("10 questions answered today")).toBeVisible();
   expect(readGoal().examDay).toBe(day + 10);
 });

@@ -19,6 +19,11 @@ it.each<[who: string, own: Partial<Situation>, kind: string]>([
   ["a set open, and mistakes", { open, mistakes: 3 }, "resume"],
   ["mistakes due", { mistakes: 3, done: ["set-1"] }, "mistakes"],
   ["mistakes due, and an exam soon", { mistakes: 3, daysLeft: 1 }, "mistakes"],
+  [
+    "a set done in release 1, its mistakes unknown",
+    { mistakes: null, done: ["set-1"] },
+    "practise",
+  ],
   ["a set done", { done: ["set-1"] }, "set"],
   ["practised, and no set done", {}, "practise"],
   ["an exam in a week", { done: ["set-1"], daysLeft: 7 }, "exam"],

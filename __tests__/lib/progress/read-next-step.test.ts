@@ -6,6 +6,7 @@ import {
   readNextStep,
   type StepPlaces,
 } from "@/lib/progress/read-next-step";
+import { savedCodec, storageKey } from "@/lib/quiz/saved-progress";
 import { dayOf } from "@/lib/text/days";
 import { answered } from "../../fixtures/logged-answers";
 import { keepAnswers } from "../../fixtures/progress";
@@ -53,6 +54,16 @@ it("continues the set that was begun", () => {
     href: "/sets/karimenkyo-1/",
     text: "Continue Set 1, 1",
   });
+});
+
+it("practises what the first release kept, until its mistakes are counted", () => {
+  const saved = keepAnswers("karimenkyo-1", 50);
+  const state = { ...saved, right: undefined, showResults: true };
+  localStorage.setItem(storageKey("karimenkyo-1"), savedCodec.write(state));
+  expect(link().text).toBe("Practise");
+
+  logAnswer(answered("karimenkyo-1/1", false, { day: yesterday }));
+  expect(link().text).toBe("A mistake");
 });
 
 it("counts each mistake of a known set once, and none of a sign", () => {

@@ -29,9 +29,10 @@ export function ExamSession({ store, language, messages }: ExamProps) {
 type OpenSessionProps = ExamProps & { exam: Exam };
 
 function OpenSession({ store, language, messages, exam }: OpenSessionProps) {
-  const { root, panel, screens, refs, actions } = useExamSession(store, exam);
+  const { root, panel, ...session } = useExamSession(store, exam);
+  const { screens, refs, actions } = session;
   const isScene = panel === "question" && sceneOf(refs[0]);
-  const { session } = messages.exam;
+  const text = messages.exam.session;
   const number = exam.current + 1;
   const total = screens.length;
   const leave = (event: MouseEvent) => {
@@ -41,13 +42,13 @@ function OpenSession({ store, language, messages, exam }: OpenSessionProps) {
 
   const bar = (
     <FocusBar
-      leave={{ href: location.pathname, label: session.leave, onFollow: leave }}
+      leave={{ href: location.pathname, label: text.leave, onFollow: leave }}
       title={messages.name}
       position={
         panel === "question"
           ? {
-              text: formatMessage(session.position, { number, total }),
-              label: session.progress,
+              text: formatMessage(text.position, { number, total }),
+              label: text.progress,
               now: number,
               max: total,
             }
@@ -56,7 +57,7 @@ function OpenSession({ store, language, messages, exam }: OpenSessionProps) {
     >
       <ClockFace />
       <MapButton
-        label={session.map}
+        label={text.map}
         isOpen={panel === "map"}
         onPress={actions.toMap}
       />
@@ -64,9 +65,7 @@ function OpenSession({ store, language, messages, exam }: OpenSessionProps) {
   );
 
   return (
-    <SessionContext
-      value={{ store, language, messages, exam, screens, refs, actions }}
-    >
+    <SessionContext value={{ store, language, messages, exam, ...session }}>
       <div
         ref={root}
         onKeyDown={(event) => examKey(event, { exam, refs, panel, actions })}

@@ -10,6 +10,10 @@ type Session = ExamProps & {
   /** The paper, screen by screen, and the statements on this one. */
   screens: readonly (readonly QuestionRef[])[];
   refs: readonly QuestionRef[];
+  /** These have loaded. */
+  isHere: boolean;
+  /** Any statement of the paper has. */
+  canGoOn: boolean;
   actions: SessionActions;
 };
 

@@ -1,3 +1,5 @@
+import { useStore } from "zustand";
+import { loadedStatements } from "@/lib/exam/load-statements";
 import { formatMessage } from "@/lib/text/format-message";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
@@ -6,8 +8,10 @@ import type { ExamPanel } from "./use-exam-session";
 
 /** The row at the lower edge: a way back, the flag, and the way on. */
 export function SessionControls({ panel }: { panel: ExamPanel }) {
-  const { exam, screens, refs, messages, actions } = useSession();
+  const { exam, screens, refs, isHere, canGoOn, messages, actions } =
+    useSession();
   const { session, handIn } = messages.exam;
+  const { failed } = useStore(loadedStatements);
   const back = formatMessage(session.goBack, { number: exam.current + 1 });
 
   if (panel !== "question")
@@ -25,6 +29,9 @@ export function SessionControls({ panel }: { panel: ExamPanel }) {
       </>
     );
 
+  const reason = failed
+    ? messages.exam.start.loadFailed
+    : messages.quiz.loading;
   const isFlagged = refs.some((ref) => exam.flags.includes(ref));
   return (
     <>
@@ -41,12 +48,17 @@ export function SessionControls({ panel }: { panel: ExamPanel }) {
         type="button"
         className="session-flag cursor-target"
         aria-pressed={isFlagged}
+        aria-disabled={!isHere}
         onClick={actions.flag}
       >
         <Icon name="flag" className="size-5" />
         {session.flag}
       </button>
-      <Button className="grow" onPress={actions.next}>
+      <Button
+        className="grow"
+        unavailable={!canGoOn && reason}
+        onPress={actions.next}
+      >
         {exam.current === screens.length - 1
           ? session.finish
           : messages.quiz.next}

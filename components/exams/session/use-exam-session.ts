@@ -28,6 +28,10 @@ export function useExamSession(store: ExamStore, exam: Exam) {
   // An exam is always on one of its screens (saved-exam.ts).
   const refs = screens[exam.current]!;
   const { known } = useStore(loadedStatements);
+  // What has not loaded can be neither answered nor flagged; it can be left if
+  // there is another question to go to.
+  const isHere = refs.every((ref) => known[ref]);
+  const canGoOn = exam.refs.some((ref) => known[ref]);
   const next = screens[exam.current + 1]?.flatMap((ref) => known[ref] ?? []);
   usePicturesAhead(next?.slice(0, 1).flatMap(picturesOf) ?? []);
 
@@ -50,15 +54,17 @@ export function useExamSession(store: ExamStore, exam: Exam) {
 
   const actions = {
     answer: (ref: QuestionRef, answer: boolean) =>
+      isHere &&
       flushSync(() => takeStep(store, (now) => giveAnswer(now, ref, answer))),
     /** Flags what is on screen; of a scene its first statement stands for it. */
     flag: () => {
       const [ref] = refs;
-      takeStep(store, (now) => toggleFlag(now, ref));
+      if (isHere) takeStep(store, (now) => toggleFlag(now, ref));
     },
     toScreen,
     next: () =>
-      exam.current < last ? toScreen(exam.current + 1) : show("hand-in"),
+      canGoOn &&
+      (exam.current < last ? toScreen(exam.current + 1) : show("hand-in")),
     previous: () => exam.current > 0 && toScreen(exam.current - 1),
     toMap: () => show(panel === "map" ? "question" : "map"),
     toHandIn: () => show("hand-in"),
@@ -69,7 +75,7 @@ export function useExamSession(store: ExamStore, exam: Exam) {
     },
     leave: leaveExam,
   };
-  return { root, panel, screens, refs, actions };
+  return { root, panel, screens, refs, isHere, canGoOn, actions };
 }
 
 export type SessionActions = ReturnType<typeof useExamSession>["actions"];

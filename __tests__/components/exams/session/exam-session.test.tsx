@@ -157,6 +157,24 @@ it("says so while a question is loading, and if it fails", async () => {
   isAt("Question 1 of 4");
 });
 
+it("neither answers, flags nor leaves a question if none has loaded", async () => {
+  loadedStatements.setState({ known: {}, failed: true });
+  const exam = show();
+  for (const name of [session.flag, "Next"])
+    expect(button(name)).toHaveAttribute("aria-disabled", "true");
+  await press(session.flag);
+  await press("Next");
+  await userEvent.keyboard("1f");
+
+  expect(screen.getByText("Question 1 of 4")).toBeVisible();
+  expect(exam()).toMatchObject({ answers: {}, flags: [] });
+
+  const other = makeStatement("honmenkyo-1/2");
+  act(() => loadedStatements.setState({ known: { [other.ref]: other } }));
+  await press("Next");
+  isAt("Question 2 of 4");
+});
+
 it("has a switch for its keys beside the list of them", async () => {
   const exam = show();
   await press(session.map);
