@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { onceSeen } from "@/lib/browser/after-paint";
 import type { Phase } from "@/lib/motion/film";
 import { loadPlayer, type Player } from "./load-player";
 
@@ -51,8 +52,12 @@ export function useMotion({ image, isChecked, isFresh, isNew, goesOn }: Shown) {
 
   useEffect(() => {
     let isGone = false;
-    void loadPlayer(image, canvas.current).then((play) => {
-      if (!isGone) setPlayer(play && { play });
+    // The scene is seen first.
+    onceSeen(() => {
+      if (isGone) return;
+      void loadPlayer(image, canvas.current).then((play) => {
+        if (!isGone) setPlayer(play && { play });
+      });
     });
     return () => {
       isGone = true;
