@@ -3,6 +3,7 @@ import { Aside } from "./aside";
 import { fillOf } from "./fill";
 import type { Film, Layer, Phase, Shape } from "./film";
 import { moveOf, trace, type Move } from "./project";
+import { paintSpeed } from "./speed";
 import { momentOf, type Placed } from "./stage";
 
 type Canvas = CanvasRenderingContext2D;
@@ -41,6 +42,7 @@ export function painterOf(
         paintLayer(film, context, aside, layer, move, placed);
     }
     context.restore();
+    paintSpeed(context, film, phase, second);
   };
 }
 

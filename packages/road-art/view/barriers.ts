@@ -1,10 +1,11 @@
 import { colours, type Colour } from "../drawing/colours";
 import { path } from "../drawing/svg";
 import type { Camera, Spot } from "./camera";
-import { stationsOf, type Span } from "./ground";
+import type { Span } from "./ground";
 import { liningFrom, type Part } from "./part";
 import { rails } from "./railings";
 import { facet } from "./shape";
+import { stationsOf } from "./stations";
 import { plate, upright } from "./upright";
 
 /** A wall, hedge or bank along the road; the top shows if the eye is higher. */

@@ -2,6 +2,7 @@ import { colours } from "../drawing/colours";
 import { path } from "../drawing/svg";
 import { letters, inkRatio } from "../drawing/text";
 import { tenth } from "./shape";
+import { speedometer } from "./speedometer";
 
 /** Outlines of bonnet and dashboard, which hide what is outside. */
 export const cockpitOutlines: readonly [string, string] = [
@@ -44,7 +45,12 @@ export function cockpit({ speed, indicator, gear, beam }: Dash): string {
       stroke: colours.pole,
       width: 1.2,
     }),
-    digits(String(speed), 292, 378, 17),
+    digits(
+      String(speed),
+      speedometer.middle,
+      speedometer.top,
+      speedometer.high,
+    ),
     path(
       "M312 388V395M315.6 390L312 392.6L315.8 395M318.4 395V390M318.4 392Q320.8 388.6 322 391.6V395M322 392Q324.4 388.6 325.6 391.6V395M328 396.4L331.4 387M334 388V395M334 392Q336.8 388.6 338 391.6V395",
       { stroke: colours.white, width: 1.1 },

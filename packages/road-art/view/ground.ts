@@ -1,7 +1,8 @@
 import { colours, type Colour } from "../drawing/colours";
-import { path, type Point } from "../drawing/svg";
+import { path } from "../drawing/svg";
 import type { Camera, Spot } from "./camera";
-import { facet, tenths, track } from "./shape";
+import { facet } from "./shape";
+import { stationsOf } from "./stations";
 
 /** Something flat on the ground; what comes first lies below. */
 export type Ground = (camera: Camera) => string;
@@ -97,26 +98,6 @@ export function area(
   return (camera) => path(facet(camera, spots), { fill: colour, opacity });
 }
 
-/** A flat area with a smooth edge through the spots, such as a puddle. */
-export function pool(
-  [left, right]: Span,
-  [near, far]: Span,
-  colour: Colour,
-  opacity?: number,
-): Ground {
-  const middle: Point = [(left + right) / 2, (near + far) / 2];
-  const half: Point = [(right - left) / 2, (far - near) / 2];
-  const bumps = [1, 0.86, 0.97, 0.9, 1, 0.88, 0.96, 0.9, 1, 0.93, 0.84, 0.95];
-  const spots = bumps.map((bump, index): Spot => {
-    const angle = (index / bumps.length) * 2 * Math.PI;
-    return [
-      middle[0] + half[0] * bump * Math.cos(angle),
-      middle[1] + half[1] * bump * Math.sin(angle),
-    ];
-  });
-  return (camera) => path(smooth(camera, spots), { fill: colour, opacity });
-}
-
 /** Parts of a span outside the others. */
 export function without(span: Span, others: readonly Span[]): Span[] {
   return others.reduce<Span[]>(
@@ -143,59 +124,6 @@ function stripData(
   const there = stations.map((ahead): Spot => [left, ahead]);
   const back = stations.map((ahead): Spot => [right, ahead]).reverse();
   return facet(camera, [...there, ...back]);
-}
-
-/** Path data of a line along the road at a height; it follows a bend. */
-export function wire(
-  camera: Camera,
-  right: number,
-  [near, far]: Span,
-  up: number,
-): string {
-  const stations = stationsOf(camera, [near, far]);
-  return track(
-    camera,
-    stations.map((ahead): Spot => [right, ahead, up]),
-  );
-}
-
-/** Metres of a bend that a still picture shows closely where it begins near. */
-const easing = 16;
-
-/** Metres of a bend that a film drives into: it comes to see them closely. */
-const drivenInto = 40;
-
-/** Where a line along the road needs points: at its ends, and along a bend. */
-export function stationsOf(
-  { bentFrom, unbounded }: Camera,
-  [near, far]: Span,
-): number[] {
-  const stations = [near];
-  if (bentFrom !== undefined) {
-    const after = (beyond: number) => {
-      if (unbounded && beyond < drivenInto) return beyond + 1.6;
-      const coarse = 1.6 + 0.2 * beyond;
-      const fine = 0.09 * (bentFrom + beyond);
-      return beyond + (beyond < easing ? Math.min(coarse, fine) : coarse);
-    };
-    for (let beyond = 0; bentFrom + beyond < far; beyond = after(beyond)) {
-      if (bentFrom + beyond > near) stations.push(bentFrom + beyond);
-    }
-  }
-  return [...stations, far];
-}
-
-function smooth(camera: Camera, spots: readonly Spot[]): string {
-  const points = spots.map((spot) => camera.see(spot));
-  const middles = points.map(([x, y], index) => {
-    const [x2, y2] = points[(index + 1) % points.length]!;
-    return tenths([(x + x2) / 2, (y + y2) / 2]);
-  });
-  const curves = points.map(
-    (_, index) =>
-      `Q${tenths(points[(index + 1) % points.length]!)} ${middles[(index + 1) % points.length]}`,
-  );
-  return `M${middles[0]}${curves.join("")}Z`;
 }
 
 function about(middle: number, width: number): Span {

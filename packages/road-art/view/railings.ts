@@ -1,9 +1,10 @@
 import { colours, type Colour } from "../drawing/colours";
 import { path } from "../drawing/svg";
 import type { Camera, Spot } from "./camera";
-import { stationsOf, wire, type Span } from "./ground";
+import type { Span } from "./ground";
 import { liningFrom, type Part } from "./part";
 import { facet } from "./shape";
+import { stationsOf, wire } from "./stations";
 
 type Posts = {
   colour: Colour;

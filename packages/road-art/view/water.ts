@@ -1,8 +1,28 @@
-import { colours } from "../drawing/colours";
-import { path } from "../drawing/svg";
+import { colours, type Colour } from "../drawing/colours";
+import { path, type Point } from "../drawing/svg";
 import { sunk, type Camera, type Dip, type Spot } from "./camera";
 import { area, type Ground, type Span } from "./ground";
 import { tenths } from "./shape";
+
+/** A flat area with a smooth edge through the spots, such as a puddle. */
+export function pool(
+  [left, right]: Span,
+  [near, far]: Span,
+  colour: Colour,
+  opacity?: number,
+): Ground {
+  const middle: Point = [(left + right) / 2, (near + far) / 2];
+  const half: Point = [(right - left) / 2, (far - near) / 2];
+  const bumps = [1, 0.86, 0.97, 0.9, 1, 0.88, 0.96, 0.9, 1, 0.93, 0.84, 0.95];
+  const spots = bumps.map((bump, index): Spot => {
+    const angle = (index / bumps.length) * 2 * Math.PI;
+    return [
+      middle[0] + half[0] * bump * Math.cos(angle),
+      middle[1] + half[1] * bump * Math.sin(angle),
+    ];
+  });
+  return (camera) => path(smooth(camera, spots), { fill: colour, opacity });
+}
 
 /** Water that stands level in a dip of the road. */
 export type Flood = {
@@ -91,7 +111,20 @@ export function rings(
     });
 }
 
-type Paint = [colour: Parameters<typeof area>[1], opacity?: number];
+function smooth(camera: Camera, spots: readonly Spot[]): string {
+  const points = spots.map((spot) => camera.see(spot));
+  const middles = points.map(([x, y], index) => {
+    const [x2, y2] = points[(index + 1) % points.length]!;
+    return tenths([(x + x2) / 2, (y + y2) / 2]);
+  });
+  const curves = points.map(
+    (_, index) =>
+      `Q${tenths(points[(index + 1) % points.length]!)} ${middles[(index + 1) % points.length]}`,
+  );
+  return `M${middles[0]}${curves.join("")}Z`;
+}
+
+type Paint = [colour: Colour, opacity?: number];
 
 function ringData(
   camera: Camera,

@@ -6,9 +6,8 @@ import {
   drawPlan,
   drawView,
   drawWithOutside,
-  flipped,
-  type Hazard,
-} from "@/packages/road-art/view/scene";
+} from "@/packages/road-art/view/draw-scene";
+import { flipped, type Hazard } from "@/packages/road-art/view/scene";
 import { filmsOf } from "../motion/hazard-film";
 import { tellingMoment, tellingSecond } from "../motion/still";
 

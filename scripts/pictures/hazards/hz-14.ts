@@ -2,7 +2,7 @@ import { colours } from "@/packages/road-art/drawing/colours";
 import { hills, sky } from "@/packages/road-art/view/backdrop";
 import { barrier } from "@/packages/road-art/view/barriers";
 import { building, walls } from "@/packages/road-art/view/buildings";
-import { pool, strip } from "@/packages/road-art/view/ground";
+import { strip } from "@/packages/road-art/view/ground";
 import { moving, onward } from "@/packages/road-art/view/moving";
 import { way } from "@/packages/road-art/view/plan";
 import { bushes, tree } from "@/packages/road-art/view/plants";
@@ -11,6 +11,7 @@ import { surfaces, t1 } from "@/packages/road-art/view/roads";
 import type { Hazard } from "@/packages/road-art/view/scene";
 import { car } from "@/packages/road-art/view/vehicles/car";
 import { looks } from "@/packages/road-art/view/vehicles/model";
+import { pool } from "@/packages/road-art/view/water";
 import { rain } from "@/packages/road-art/view/weather";
 
 const { kerb, pole, lawnDark, asphaltLight, greyCar, cloud, buildingDark } =

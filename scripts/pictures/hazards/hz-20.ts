@@ -2,7 +2,7 @@ import { colours } from "@/packages/road-art/drawing/colours";
 import { path } from "@/packages/road-art/drawing/svg";
 import { hills, sky } from "@/packages/road-art/view/backdrop";
 import { barrier, guardRail } from "@/packages/road-art/view/barriers";
-import { pool, strip } from "@/packages/road-art/view/ground";
+import { strip } from "@/packages/road-art/view/ground";
 import { following } from "@/packages/road-art/view/mirrors";
 import { during, onward } from "@/packages/road-art/view/moving";
 import type { Part } from "@/packages/road-art/view/part";
@@ -12,6 +12,7 @@ import type { Hazard } from "@/packages/road-art/view/scene";
 import { windsock } from "@/packages/road-art/view/street/things";
 import { plate, upright } from "@/packages/road-art/view/upright";
 import { car } from "@/packages/road-art/view/vehicles/car";
+import { pool } from "@/packages/road-art/view/water";
 
 const { night, dashboard, dashboardLight, housingEdge, cloud, white } = colours;
 

@@ -5,7 +5,6 @@ import {
   brokenAlong,
   lineAcross,
   lineAlong,
-  pool,
   strip,
   type Ground,
   type Span,
@@ -16,6 +15,7 @@ import { way } from "@/packages/road-art/view/plan";
 import { surfaces, t4, type Surface } from "@/packages/road-art/view/roads";
 import type { Hazard } from "@/packages/road-art/view/scene";
 import { sign } from "@/packages/road-art/view/street/signs";
+import { pool } from "@/packages/road-art/view/water";
 import { bareTree, frostyRailing } from "@/packages/road-art/view/winter";
 import { warningDangers } from "../signs/warning-dangers";
 

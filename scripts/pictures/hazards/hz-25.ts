@@ -2,7 +2,7 @@ import { colours } from "@/packages/road-art/drawing/colours";
 import { clouds, sky, woods } from "@/packages/road-art/view/backdrop";
 import { barrier } from "@/packages/road-art/view/barriers";
 import { building, walls } from "@/packages/road-art/view/buildings";
-import { area, pool, strip } from "@/packages/road-art/view/ground";
+import { area, strip } from "@/packages/road-art/view/ground";
 import {
   during,
   moving,
@@ -15,6 +15,7 @@ import type { Hazard } from "@/packages/road-art/view/scene";
 import { poleLine } from "@/packages/road-art/view/street/poles";
 import { busStop } from "@/packages/road-art/view/street/stops";
 import { keiCar } from "@/packages/road-art/view/vehicles/kei-car";
+import { pool } from "@/packages/road-art/view/water";
 import { cloudAt } from "@/packages/road-art/view/weather";
 
 const { facade, skyPale, water, white } = colours;

@@ -1,7 +1,7 @@
 import { colours } from "@/packages/road-art/drawing/colours";
 import { path } from "@/packages/road-art/drawing/svg";
 import { building, walls } from "@/packages/road-art/view/buildings";
-import { lineAlong, strip, wire } from "@/packages/road-art/view/ground";
+import { lineAlong, strip } from "@/packages/road-art/view/ground";
 import { following } from "@/packages/road-art/view/mirrors";
 import { moving, onward } from "@/packages/road-art/view/moving";
 import type { Part } from "@/packages/road-art/view/part";
@@ -10,6 +10,7 @@ import { man, woman } from "@/packages/road-art/view/people/people";
 import { way } from "@/packages/road-art/view/plan";
 import { t1 } from "@/packages/road-art/view/roads";
 import type { Hazard } from "@/packages/road-art/view/scene";
+import { wire } from "@/packages/road-art/view/stations";
 import { post } from "@/packages/road-art/view/street/board";
 import { car } from "@/packages/road-art/view/vehicles/car";
 import { tram } from "@/packages/road-art/view/vehicles/tram";

@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { HazardPicture } from "@/lib/hazards/pictures";
-import { cuesOf, flipped, type Hazard } from "@/packages/road-art/view/scene";
+import { cuesOf } from "@/packages/road-art/view/draw-scene";
+import { flipped, type Hazard } from "@/packages/road-art/view/scene";
 import type { Files } from "../../generate/cache";
 import { filesOf, motionOf } from "./files";
 import { groundSeen, ownPathOf, placesSeen } from "./places";

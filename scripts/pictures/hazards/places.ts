@@ -6,12 +6,9 @@ import type { Area } from "@/lib/hazards/scene";
 import { shadowPath } from "@/lib/hazards/shadow";
 import type { Point } from "@/packages/road-art/drawing/svg";
 import { driversEye, type Camera } from "@/packages/road-art/view/camera";
+import { planCamera } from "@/packages/road-art/view/draw-scene";
 import { mirrorPoint } from "@/packages/road-art/view/mirror-frame";
-import {
-  planCamera,
-  type Hazard,
-  type View,
-} from "@/packages/road-art/view/scene";
+import type { Hazard, View } from "@/packages/road-art/view/scene";
 
 type Which = "first" | "second";
 

@@ -2,7 +2,8 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { hazardScenes } from "@/content/hazards";
-import { cuesOf, flipped, type Hazard } from "@/packages/road-art/view/scene";
+import { cuesOf } from "@/packages/road-art/view/draw-scene";
+import { flipped, type Hazard } from "@/packages/road-art/view/scene";
 import { filesOf } from "./files";
 import { drawnIds, sceneOf } from "./scenes";
 

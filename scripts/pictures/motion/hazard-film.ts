@@ -1,8 +1,7 @@
 import type { FilmFile } from "@/lib/motion/film";
+import { insideOutlines, outsideOf } from "@/packages/road-art/view/draw-scene";
 import {
   flipped,
-  insideOutlines,
-  outsideOf,
   type Hazard,
   type Motion,
   type View,
