@@ -23,7 +23,7 @@ export const bookPages: BookPagesMessages = {
   chapter: "Chapter {number}",
   pdf: "The whole book as a PDF: {pages} pages, {size} MB",
   viewer: "About the printed book, and how to read it here",
-  teaser: "Read it as pages",
+  teaser: "Read it as web pages",
   inChapter: "In this chapter",
   previous: "Previous: {title}",
   next: "Next: {title}",
