@@ -108,7 +108,7 @@ export const en: Messages = {
     setsHeading: "Karimenkyo Question Sets",
     karimenkyo: {
       title: "Karimenkyo Complete Test",
-      text: "Five sets of {count} true/false questions for the provisional licence test (仮免許), as on the real paper.",
+      text: "Five sets of {count} true/false questions for the provisional licence test (仮免許), just like the real one.",
       button: "Start Karimenkyo Test",
     },
     honmenkyo: {
@@ -288,7 +288,7 @@ export const en: Messages = {
     continuedElsewhere:
       "You continued this set in another tab. This is where you are now.",
     updated:
-      "Questions changed since your last visit: {count}. Please answer again.",
+      "Questions changed since your last visit: {count}. Please answer them again.",
     skip: "Skip this question",
     retryPicture: "Load the picture again",
     notKept:
@@ -331,7 +331,7 @@ export const en: Messages = {
     text: "Read them as a list, print them, or look one up.",
     answer: "Answer",
     cite: "Cite this question",
-    takeAlong: "Take along: Anki, Moodle, CSV",
+    takeAlong: "Download: Anki, Moodle, CSV",
   },
   book: {
     back: "Back to Home",
@@ -400,18 +400,18 @@ export const en: Messages = {
     pageText: "This page is not saved here. These sets work offline:",
   },
   reading: {
-    unread: "The Nepali has not yet been read by a native reader.",
-    some: "{read} of {all} Nepali texts have been read by a native reader.",
-    once: "The Nepali was read once, by {names}, {month}.",
-    signed: "The Nepali was read by {names}, {month}.",
-    help: "Help to read it",
+    unread: "No native reader has checked the Nepali yet.",
+    some: "Native readers have checked {read} of {all} Nepali texts.",
+    once: "The Nepali was checked once, by {names}, {month}.",
+    signed: "The Nepali was checked by {names}, {month}.",
+    help: "Help to check it",
   },
   about: {
     title: "About Us",
     paragraphs: [
       "Menkyo Mitra (免許ミトラ, “licence friend”) helps people in Japan, first of all our Nepali-speaking neighbours, to prepare for the written tests for the provisional (karimenkyo) and full (honmenkyo) driving licences.",
       "It is free, with no account and no advertising. We wrote every question ourselves. Each one follows a rule of the law. The rule is named under the explanation, with the day on which we compared the question with it. The last full comparison was on {date}.",
-      "The Nepali was made from the English with a translation program, not by a native translator. Further programs compare every text with its English: figures, left and right, must and must not. A sample of the questions was answered from the Nepali alone. Two native readers are to sign each text; every set, chapter and page of signs says how far that is.",
+      "The Nepali was made from the English with a translation program, not by a native translator. Other programs compare every text with its English: figures, left and right, must and must not. A sample of the questions was answered from the Nepali alone. Two native readers will sign each text; every set, chapter and page of signs says how far they are.",
       "We are not the police, a driving school or a licence centre, and no practice site can promise a result. A wrong answer is worse than a missing page: that is how we work.",
     ],
   },
@@ -419,7 +419,7 @@ export const en: Messages = {
     title: "Privacy Policy",
     paragraphs: [
       "This site has no account, no cookies, no advertising and no visitor counting. Your browser loads the pages from our host, which sees your internet (IP) address, as every host does. Nothing else about you is sent to anyone.",
-      "Your answers are saved only in this browser on this device (its local storage), so that you can continue later. We cannot see them. The pages are saved there too, so that they open without a connection. You can delete them under “Your progress on this device” on your progress page, or by clearing this site's data in your browser. Names and results that a teacher collects are saved in the same way. They are deleted on the page for teachers.",
+      "Your answers are saved only in this browser on this device (its local storage), so that you can continue later. We cannot see them. The pages are saved there too, so that they open without a connection. You can delete them under “Your progress on this device” on your progress page, or by clearing this site's data in your browser. Names and results that a teacher collects are saved in the same way. You can delete them on the page for teachers.",
       "The online book reader is run by another company, Google. Nothing loads from it until you press the button that opens it. From then on, Google's privacy policy applies to that reader. You can also open the book directly from this site.",
       "Links to social networks lead to their own pages, where their own rules apply.",
     ],

@@ -172,7 +172,7 @@ export const ne: Messages = {
     cardTitle: "धेरै सोधिने प्रश्न",
     topics: "परीक्षामा बारम्बार सोधिने नियम",
     questionCount: "{count} प्रश्न",
-    choiceCount: "{count} प्रश्न, क देखि घ",
+    choiceCount: "{count} प्रश्न, 4 विकल्प",
     startNumbered: "सेट {number} सुरु गर्नुहोस्",
     groups: {
       karimenkyo: "कारिमेन्क्यो, अस्थायी लाइसेन्स",
@@ -334,7 +334,7 @@ export const ne: Messages = {
     text: "सूचीका रूपमा पढ्नुहोस्, प्रिन्ट गर्नुहोस् वा कुनै एउटा प्रश्न खोज्नुहोस्।",
     answer: "उत्तर",
     cite: "स्रोतका रूपमा उल्लेख गर्नुहोस्",
-    takeAlong: "सँगै लैजानुहोस्: Anki, Moodle, CSV",
+    takeAlong: "डाउनलोड: Anki, Moodle, CSV",
   },
   book: {
     back: "गृहपृष्ठमा फर्कनुहोस्",

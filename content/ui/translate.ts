@@ -14,7 +14,7 @@ export const translateMessages = {
   summary:
     "Half an hour of a native reader makes the texts safe to learn from.",
   intro: [
-    "Every {language} text is to be read by two people who grew up with the language. A batch has up to 25 texts and takes about half an hour.",
+    "Two people who grew up with {language} are to read every text. A batch has up to 25 texts and takes about half an hour.",
     "First you see the {language} alone. Answer its question, or say to yourself what it tells you to do. Then compare it with the English. Say “Right” only if a worker with eight years of school would understand the same.",
     "Your words stay in this browser until you send them as one block of text. Nothing is sent by itself. A batch that is open works without a connection, and prints.",
   ],
@@ -43,13 +43,13 @@ export const translateMessages = {
   beside: "Beside the English",
   source: "English",
   picture: "(the picture)",
-  agreed: "You answered rightly from the {language} alone.",
+  agreed: "You answered correctly from the {language} alone.",
   differed:
     "Your answer is not the right one. If the {language} misled you, doubt it and say where.",
   right: "Right",
   doubt: "Doubt",
   doubtLabel: "What is wrong, and what would be right?",
-  saveDoubt: "Note the doubt",
+  saveDoubt: "Save the doubt",
   previous: "Previous",
   next: "Next",
   saidRight: "You said: right.",

@@ -62,8 +62,10 @@ it("takes the good codes of a chat, and names what is wrong with others", async 
 
   expect(await screen.findByText("Added: 2")).toBeVisible();
   expect(screen.getByText("Not added: 2")).toBeVisible();
-  expect(screen.getByText(/^Hari: the answers do not bring 50/)).toBeVisible();
-  expect(screen.getByText(/^Sita: is in the table already/)).toBeVisible();
+  expect(
+    screen.getByText(/^Hari: the answers do not add up to 50/),
+  ).toBeVisible();
+  expect(screen.getByText(/^Sita: already in the table/)).toBeVisible();
   expect(screen.getAllByText(/Missed by 2: Sita, Gita/)[0]).toBeVisible();
   expect(readClass().map(({ name }) => name)).toEqual(["Sita", "Gita"]);
 });

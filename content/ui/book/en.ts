@@ -18,12 +18,12 @@ export const bookPages: BookPagesMessages = {
   name: "The book",
   heading: "The rules of the road, chapter by chapter",
   intro:
-    "This is the book “{title}” as web pages: the rules and signs that Japan's written driving tests ask about, in plain English. Under each rule you see where the law says it, and when we compared the two. The last full comparison was on {date}.",
+    "“{title}” as web pages: the rules and signs of Japan's written driving tests, each with its law. We last compared all of it with the law on {date}.",
   contents: "Chapters",
   chapter: "Chapter {number}",
   pdf: "The whole book as a PDF: {pages} pages, {size} MB",
   viewer: "About the printed book, and how to read it here",
-  teaser: "Read it as pages",
+  teaser: "Read it as web pages",
   inChapter: "In this chapter",
   previous: "Previous: {title}",
   next: "Next: {title}",
@@ -53,7 +53,7 @@ export const bookPages: BookPagesMessages = {
   },
   mixed: "Partly for the full licence only",
   stageHelp:
-    "Each section says which test covers it. Everything in the provisional test (karimenkyo) is in the full one (honmenkyo), too.",
+    "Each section says which test asks it. The full licence test (honmenkyo) asks it all.",
   keep: {
     heading: "Without a connection",
     button: "Save the whole book for offline ({size} MB)",

@@ -2,7 +2,7 @@ import type { DataMessages } from "./schema";
 
 export const dataInEnglish: DataMessages = {
   data: {
-    title: "Take along",
+    title: "Downloads",
     found: "Questions as Anki, Moodle, CSV and JSON",
     description:
       "All questions as Anki decks, for Moodle, as CSV and JSON, in English and Nepali. Free, under CC BY 4.0.",

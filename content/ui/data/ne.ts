@@ -2,7 +2,7 @@ import type { DataMessages } from "./schema";
 
 export const dataInNepali: DataMessages = {
   data: {
-    title: "सँगै लैजानुहोस्",
+    title: "डाउनलोड",
     found: "प्रश्नहरू Anki, Moodle र CSV\u00a0मा",
     description:
       "ड्राइभिङ लाइसेन्सका सबै प्रश्न नेपाली र अङ्ग्रेजीमा: Anki, Moodle, CSV र JSON फाइल। निःशुल्क डाउनलोड।",

@@ -48,20 +48,21 @@ export const hazardsEn: HazardMessages = {
   stopPlaying: "Stop",
   happensNext: "What happens next",
   doneRight: "The right way",
-  find: "First: where may danger come from?",
-  findHelp: "Tap up to three places. This gives no points.",
-  marked: "Marked: {count}. You see after Check what you found.",
+  find: "Find the dangers first",
+  findHelp:
+    "Tap up to three places where danger could come from. No points for this.",
+  marked: "Marked: {count}. Press Check to see what you found.",
   places: "Choose from a list",
-  placesLegend: "Where may danger come from?",
+  placesLegend: "Where could danger come from?",
   found: "You found {count} of {total} dangers.",
   missed: "Not marked: {places}.",
   tooMany:
-    "More than three marks too many, so they count nothing. Mark only where danger may come from.",
+    "You marked more than three places without danger, so none of your marks count. Mark only where danger could come from.",
   hidden: "Hatched: what you cannot see behind {things}.",
   speed: "Speed",
   stopsAfter:
-    "At {speed} km/h you stop after {total} m: {reaction} m of reaction (yellow) and {braking} m of braking (red).",
-  offPlan: "That is beyond the plan.",
+    "At {speed} km/h you need {total} m to stop: {reaction} m of reaction (yellow) and {braking} m of braking (red).",
+  offPlan: "That is off the map.",
   dryRoad:
     "For a dry road and 1 second of reaction. In rain and on snow you need more.",
   score: "{points} of {total} points",

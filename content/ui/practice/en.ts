@@ -11,7 +11,7 @@ export const practice: PracticeMessages = {
     "Your mistakes. Each one leaves this list after two right answers on different days.",
   topicIntro: "Questions of one topic: {topic}",
   ruleIntro: "Questions on one rule of the book.",
-  likeIntro: "Questions like the one that you came from.",
+  likeIntro: "Questions like the one you just saw.",
   menu: "Test, language and settings",
   leave: "Leave practice",
   whichTest: "Which test?",
@@ -23,8 +23,9 @@ export const practice: PracticeMessages = {
   someMissing: "Some sets did not load. These questions are from the others.",
   noMistakes: "No mistakes left. Well done.",
   mistakesLater: {
-    one: "{count} mistake is right today. We ask it again another day.",
-    other: "{count} mistakes are right today. We ask them again another day.",
+    one: "You got {count} mistake right today. We ask it again another day.",
+    other:
+      "You got {count} mistakes right today. We ask them again another day.",
   },
   all: "Practise all topics",
   scenes: "The hazard pictures for the full licence are in separate sets.",

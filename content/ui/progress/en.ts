@@ -51,7 +51,7 @@ export const progress: ProgressMessages = {
     how: "How we work this out",
     formula: [
       "Only your first answer to each question counts, and only the last {last} of these. The second time you may remember the question; in the exam it is new.",
-      "Before your first answer, we assume that you know about nine in ten. Each right answer moves this up a little, each wrong one down.",
+      "Before your first answer, we assume that you know about nine in ten questions. Each right answer moves this up a little, each wrong one down.",
       "Each topic is judged by your answers in it. If there are few, your results in all topics count too, as much as {weight} answers.",
       "The exam asks a fixed number of questions from each topic. From how much you know of each topic, we work out how likely each number of points is, and so how likely you are to reach the pass mark. A hazard picture counts as right only if all three answers are.",
       "Eight in ten learners with your answers are within the range. We simulate {drawn} such learners to find it. “Ready” means that at most one in twenty learners who see it fails.",

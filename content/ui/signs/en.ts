@@ -67,7 +67,7 @@ export const signsInEnglish: SignMessages = {
       },
       signals: {
         name: "Traffic lights",
-        line: "What each light and arrow lets you do, and for whom it is different.",
+        line: "What each light and arrow lets you do, and who it is different for.",
         title: "Japanese traffic lights: meaning",
         description:
           "Green, yellow and red, arrows, flashing lights and the lights for people on foot: what you may do at each in Japan.",

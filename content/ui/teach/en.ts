@@ -7,7 +7,7 @@ export const teach: TeachMessages = {
     description:
       "Make a practice paper for a class: project it, print it, or send its link. Collect results without accounts.",
     intro:
-      "Make a paper, use it in class, and see what the class must hear again. No accounts. Results and names stay in this browser.",
+      "Make a paper, use it in class, and see what to teach again. No accounts. Results and names stay in this browser.",
     steps: [
       "Choose a test. Each paper has a code: same code, same paper.",
       "Show the paper on a projector, print it, or send its link to your group chat.",
@@ -27,10 +27,11 @@ export const teach: TeachMessages = {
     topics: "Topics",
     allTopics: "Topics: all",
     someTopics: "Topics: {count} of {total}",
-    topicsHelp: "Choose none for all topics, in the shares of the real test.",
+    topicsHelp: "Choose none for all topics, mixed as in the real test.",
     pictures: "With pictures",
     version: "Version",
-    versionHelp: "B has the questions of A in another order, for neighbours.",
+    versionHelp:
+      "B has the same questions as A in another order, for neighbours.",
     code: "Paper code",
     codeHelp: "Enter a code to get that paper again.",
     invalid: "A paper code has 6 or 11 letters and digits, such as K7QX2M.",
@@ -77,11 +78,11 @@ export const teach: TeachMessages = {
     failed:
       "The questions did not load, so nothing was added. Your text is still here.",
     refused: "Not added: {count}",
-    cut: "{who}: the code is cut. Ask for the whole line.",
+    cut: "{who}: the code is cut off. Ask for the whole line.",
     changed: "{who}: a letter or the name was changed. Ask for a new copy.",
     forged:
-      "{who}: the answers do not bring {points} points. Not a real result.",
-    doubled: "{who}: is in the table already.",
+      "{who}: the answers do not add up to {points} points. Not a real result.",
+    doubled: "{who}: already in the table.",
     old: "{who}: {points} points, with questions of an older release. It cannot be compared.",
     empty: "No results yet.",
     paper: "Paper",
@@ -93,9 +94,9 @@ export const teach: TeachMessages = {
     points: "Points",
     missed: "Wrong or open",
     remove: "Remove {name}",
-    again: "What the class must hear again",
+    again: "What to teach again",
     againText:
-      "A third of the class or more had these wrong or left them open.",
+      "A third of the class or more got these wrong or left them open.",
     againNone: "No question was missed by a third of the class.",
     missedBy: "Missed by {count}: {names}",
     topics: "By topic",
@@ -110,7 +111,7 @@ export const teach: TeachMessages = {
   },
   mark: {
     heading: "Mark paper sheets",
-    text: "Type one sheet: 1 for true, 2 for false, 0 for no answer. The arrow keys move, Backspace takes back, Enter saves and begins the next sheet.",
+    text: "Type one sheet: 1 for true, 2 for false, 0 for no answer. The arrow keys move, Backspace deletes, Enter saves and begins the next sheet.",
     name: "Name on the sheet",
     grid: "Answers of the sheet",
     cell: "{number}: {answer}",
@@ -155,7 +156,7 @@ export const teach: TeachMessages = {
   },
   plans: {
     heading: "Plans for a class",
-    text: "Each lesson takes about 90 minutes: explain, let the class answer, then talk about what most had wrong.",
+    text: "Each lesson takes about 90 minutes: explain, let the class answer, then talk about what most got wrong.",
     print: "Print the plans",
     read: "Read: {chapters}",
     sets: "Answer: {sets}",
@@ -171,7 +172,7 @@ export const teach: TeachMessages = {
         "Draw crossings with cars and people: who goes first? Let learners play each vehicle.",
         "Ask when overtaking is forbidden, and practise each signal by hand before the sets.",
         "Go through alcohol, phone, belts and licences. Then the class sits a paper as in the real test: 30 minutes, no talking.",
-        "Repeat what the class had wrong yesterday, the traps and the numbers. Then the class sits a new paper.",
+        "Repeat what the class got wrong yesterday, the traps and the numbers. Then the class sits a new paper.",
       ],
     },
     month: {
@@ -182,7 +183,7 @@ export const teach: TeachMessages = {
         "Say how the tests are scored. Signals, officers and signs: show them on the projector, hands up for true or false.",
         "Markings, lanes and speed. Learners draw the lines and say the stopping distances.",
         "Crossings, people on foot and bicycles. Draw them; learners say who goes first, and why.",
-        "Overtaking, railway crossings and parking. Then a paper of the provisional test: half of the full test asks the same.",
+        "Overtaking, railway crossings and parking. Then a paper of the provisional test: half of the full test is the same.",
         "Signals of the driver, lights and expressways. Let learners explain each wrong answer to each other.",
         "Alcohol, belts, licences, accidents and first aid. Collect the figures on one sheet.",
         "The vehicle, forces and weather. Then hazard scenes on the projector: stop, look, and say what could happen.",

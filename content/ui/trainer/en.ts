@@ -8,7 +8,7 @@ export const trainerInEnglish: TrainerMessages = {
       "Learn the road signs of Japan: ten at a time, picture to name and name to picture, and what you miss comes back. Free.",
     intro:
       "Ten signs at a time. What you miss, and what you are about to forget, comes back.",
-    begin: "Train the signs",
+    begin: "Practise the signs",
     leave: "Leave the trainer",
     menu: "Language and settings",
     whichName: "What is this called?",
