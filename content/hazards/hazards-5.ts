@@ -19,7 +19,7 @@ export const hazards5 = [
       },
       {
         statement:
-          "No child has come out from behind the bus, so I pass it at walking speed and watch behind it.",
+          "No child has come out from behind the bus, so I pass it at walking speed and watch all around it.",
         answer: true,
         why: "Nobody is on the road, but the old man waves to somebody whom the bus hides. You must pass a kindergarten bus so slowly that you can stop at once (徐行 jokō).",
         basis: ["RTA 71(ii-3)"],
@@ -220,7 +220,7 @@ export const hazards5 = [
     statements: [
       {
         statement:
-          "Somebody may be in the dark beside the headlights on the right, so I wait until I see an empty crosswalk.",
+          "The glare of the headlights on the right may hide somebody, so I wait until I see an empty crosswalk.",
         answer: true,
         why: "A faint figure walks on the stripes, just left of the headlights: between two lights people can vanish (蒸発現象 jōhatsu genshō). Wait until the figure is across.",
         basis: ["RTA 38(1)", "KYO 6-3-1(2)"],
