@@ -202,10 +202,10 @@ export const places3: ScenePlaces = {
       box: [-1, 3, 10.5, 21, 0, 0.05],
     },
     {
-      en: "tree on the right",
-      ne: "दायाँको रूख",
+      en: "building on the right",
+      ne: "दायाँको भवन",
       is: "calm",
-      box: [5.9, 7.3, 21, 21, 0, 5.5],
+      box: [8, 8, 16, 20, 0, 8],
     },
   ],
   "hz-27": [

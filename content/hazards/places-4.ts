@@ -14,7 +14,7 @@ export const places4: ScenePlaces = {
       en: "truck far ahead",
       ne: "टाढाको ट्रक",
       is: "danger",
-      box: [-2.3, 0.8, 105, 105, 0.5, 3.6],
+      box: [-2.3, 0.8, 72, 72, 0.5, 3.6],
     },
     {
       en: "box in your lane",

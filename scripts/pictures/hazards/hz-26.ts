@@ -10,7 +10,6 @@ import { during, onward } from "@/packages/road-art/view/moving";
 import type { Part } from "@/packages/road-art/view/part";
 import { man, woman } from "@/packages/road-art/view/people/people";
 import { blind } from "@/packages/road-art/view/plan";
-import { tree } from "@/packages/road-art/view/plants";
 import { t1 } from "@/packages/road-art/view/roads";
 import type { Hazard } from "@/packages/road-art/view/scene";
 import { poleLine } from "@/packages/road-art/view/street/poles";
@@ -21,7 +20,6 @@ const { beam, clothLight, headLamp, housing, housingEdge, night, window } =
   colours;
 
 const dark: Walls = { front: housingEdge, side: housing };
-const black = { leaf: housing, shade: housing, trunk: housing };
 
 const people = [
   [-0.3, 22.5],
@@ -71,12 +69,11 @@ export const hazard: Hazard = {
       }),
       building({ right: 8, along: [36, 70], high: 12, walls: dark }),
       ...poleLine(5.1, {
-        from: 17,
+        from: 42,
         count: 2,
         wires: 1,
         colour: colours.housing,
       }),
-      tree([6.6, 21], 5.5, black),
       darkSignal,
       dim(man({ at: people[0], heading: 90, pose: "walk", opacity: 0.2 })),
       dim(woman({ at: people[1], heading: 90, pose: "walk", opacity: 0.2 })),

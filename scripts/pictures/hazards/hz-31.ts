@@ -22,7 +22,7 @@ export const hazard: Hazard = {
       guardRail(5.8, [3, 160]),
       bushes(-9, [14, 240], 3),
       bushes(11, [14, 240], 3.4),
-      moving(flatbed([-1.9, 0.4], 105), 53.3),
+      moving(flatbed([-1.9, 0.4], 72), 53.3),
       woodenBox([0, 1.4], 40, 0.7),
     ],
     dash: { speed: 60 },

@@ -61,7 +61,7 @@ const parts = [
 /** Waved on at road works. */
 export const hazard: Hazard = {
   id: "hz-33",
-  alt: "Road works on an uphill road: cones and an empty digger close the left lane, a man waves a white flag, a worker walks sideways between the cones and looks to the left, a white car comes.",
+  alt: "Road works on an uphill road: cones and an empty digger close the left lane, a man waves a white flag, a worker walks and looks to the right between the cones, a white car comes.",
   view: {
     lens: { slope: 0.035 },
     haze: false,
@@ -70,7 +70,7 @@ export const hazard: Hazard = {
     parts: [
       ...parts,
       moving(
-        worker({ ...man, heading: -60, gaze: -30, pose: "back" }),
+        worker({ ...man, heading: 100, pose: "walk" }),
         [
           [0, 1],
           [0.6, 4],
