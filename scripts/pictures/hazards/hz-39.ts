@@ -56,7 +56,7 @@ const drops = [
 const surface = {
   ...surfaces.wet,
   beside: housingEdge,
-  sidewalk: greyCarDark,
+  sidewalk: greyCar,
   line: colours.sidewalk,
 };
 
