@@ -486,7 +486,7 @@ export const en: Messages = {
     ),
     practice: {
       title: "Practice Test",
-      description: "Ten questions to learn how the test works",
+      description: "Easy questions to learn how a set works",
     },
     "karimenkyo-nepali": {
       title: "Karimenkyo Test (Nepali)",

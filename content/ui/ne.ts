@@ -486,7 +486,7 @@ export const ne: Messages = {
     ),
     practice: {
       title: "अभ्यास परीक्षा",
-      description: "यहाँको परीक्षा कसरी चल्छ भनी बुझ्न 10 प्रश्न",
+      description: "यहाँको परीक्षा कसरी चल्छ भनी बुझ्न सजिला प्रश्न",
     },
     "karimenkyo-nepali": {
       title: "कारिमेन्क्यो परीक्षा (नेपालीमा)",
