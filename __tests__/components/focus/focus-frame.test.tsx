@@ -25,8 +25,9 @@ it("has no dock if there is nothing to press", () => {
   expect(container.firstElementChild?.children).toHaveLength(2);
 });
 
-it("says on the root element that it is there, as long as one is", () => {
-  const isMarked = () => document.documentElement.matches("[data-focus]");
+it("says on the root element that it is there, and that nothing is to move, as long as one is", () => {
+  const isMarked = () =>
+    document.documentElement.matches("[data-focus][data-quiet]");
   const one = render(<FocusFrame bar={<h1>Set 1</h1>} />);
   const other = render(<FocusFrame bar={<h1>Set 2</h1>} />);
   one.unmount();
