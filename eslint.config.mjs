@@ -74,6 +74,10 @@ const rooms = [
   },
 ];
 
+const hookRules = nextVitals
+  .flatMap(({ rules = {} }) => Object.keys(rules))
+  .filter((name) => name.startsWith("react-hooks/"));
+
 /**
  * A rule that refuses imports.
  *
@@ -157,6 +161,11 @@ export default defineConfig([
       "@typescript-eslint/no-misused-promises": "error",
       "@typescript-eslint/no-unnecessary-type-assertion": "error",
     },
+  },
+  {
+    // These rules run React's compiler, also where there is no hook.
+    files: ["{content,lib,packages,scripts,__tests__}/**/*.ts"],
+    rules: Object.fromEntries(hookRules.map((rule) => [rule, "off"])),
   },
   {
     files: ["lib/**", "content/**"],

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { chapterIds } from "@/content/book/chapter-ids";
-import { languageCodes, languages } from "@/content/languages";
+import { languageCodes, languages, type Language } from "@/content/languages";
 import { book } from "@/content/site";
 import { readPdfFacts } from "@/lib/book/pdf";
 import { prefaceIn } from "@/lib/book/preface";
@@ -14,12 +14,20 @@ import { headingsIn } from "@/scripts/book/stitch";
 /** Without spaces, and what keeps a line from breaking. */
 const squeeze = (text: string) => text.replace(/[\s\u2060]/g, "");
 
+const fileOf = (language: Language) =>
+  readFileSync(`public${book.files[language]}`);
+const printedIn = {} as Record<Language, PrintedBook>;
+beforeAll(async () => {
+  for (const language of languageCodes)
+    printedIn[language] = await readBook(fileOf(language));
+}, 120_000);
+
 describe.each(languageCodes)("the PDF of the book in %s", (language) => {
-  const file = readFileSync(`public${book.files[language]}`);
+  const file = fileOf(language);
   let printed: PrintedBook;
-  beforeAll(async () => {
-    printed = await readBook(file);
-  }, 60_000);
+  beforeAll(() => {
+    printed = printedIn[language];
+  });
 
   it("has the size and pages that the site names", () => {
     const { bytes, pages } = readPdfFacts(language);
@@ -76,9 +84,9 @@ describe.each(languageCodes)("the PDF of the book in %s", (language) => {
 // What is shaped as Devanagari is not read back letter by letter.
 describe("the words of the PDF in English", () => {
   let printed: PrintedBook;
-  beforeAll(async () => {
-    printed = await readBook(readFileSync(`public${book.files.en}`));
-  }, 60_000);
+  beforeAll(() => {
+    printed = printedIn.en;
+  });
 
   it("has each heading, and what it is about, on the page of the outline", () => {
     for (const { title, page } of printed.outline) {

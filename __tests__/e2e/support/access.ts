@@ -7,25 +7,26 @@ import type { Visit } from "./visit";
 export async function checkStates(
   page: Page,
   { path, prepare, steps = {} }: Visit,
+  withContrast = true,
 ) {
   await prepare?.(page);
   await page.goto(path);
   await page.locator("h1").first().waitFor();
   // Where the first step does not take it from the visitor.
   if (Object.keys(steps).length === 0 || !prepare)
-    await test.step("as it opens", () => expectGood(page));
+    await test.step("as it opens", () => expectGood(page, withContrast));
 
   for (const [state, step] of Object.entries(steps)) {
     await test.step(state, async () => {
       await step(page);
-      await expectGood(page);
+      await expectGood(page, withContrast);
     });
   }
 }
 
 /** Fails on what axe finds, on unmarked languages and on small targets. */
-export async function expectGood(page: Page) {
-  await expectAccessible(page);
+export async function expectGood(page: Page, withContrast = true) {
+  await expectAccessible(page, withContrast);
   expect(await quickProblems(page)).toEqual([]);
 }
 

@@ -30,14 +30,15 @@ export type Fault =
   | "half"
   | { body: string };
 
-/** Serves a folder as a good host does, until told otherwise. */
-export async function startHostServer(folder: string) {
+/** Serves a folder, asked for at each request, until told otherwise. */
+export async function startHostServer(currentFolder: () => string) {
   const faults = new Map<RegExp, Fault>();
   const asked: string[] = [];
   const late: (() => void)[] = [];
   const server = createServer((request, response) => {
     const pathname = pathOf(request);
     asked.push(pathname);
+    const folder = currentFolder();
     const [, fault] =
       [...faults].findLast(([paths]) => paths.test(pathname)) ?? [];
     const answerNow = () => answer(folder, pathname, request, response);

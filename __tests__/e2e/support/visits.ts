@@ -44,7 +44,8 @@ const templates: readonly PageName[] = [
   "progress",
   "sets/hazards-1",
   "signs",
-  "signs/regulatory",
+  // The shortest of them.
+  "signs/marks",
   "signs/trainer",
   "teach",
 ];
@@ -131,26 +132,7 @@ function journeys(language: Language): Visit[] {
         },
       },
     },
-    {
-      // Passed in one language, not passed in the other.
-      name: "results",
-      path,
-      prepare: (page) =>
-        keepAnswers(page, {
-          setId,
-          language: source,
-          answered: questionCount,
-          wrong: language === defaultLanguage ? 1 : 6,
-        }),
-      steps: {
-        finished: async (page) => {
-          const { passed, failed } = messages.results;
-          await press(messages.quiz.finish)(page);
-          const name = language === defaultLanguage ? passed : failed;
-          await page.getByRole("heading", { name }).waitFor();
-        },
-      },
-    },
+    ...results(language, path),
     {
       name: "reader of the book",
       path: pageAddress("recommended-book", language),
@@ -180,6 +162,32 @@ function journeys(language: Language): Visit[] {
       },
     },
   ];
+}
+
+/** A finished set: not passed, and in the default language also passed. */
+function results(language: Language, path: string): Visit[] {
+  const { quiz, results } = allMessages[language];
+  const notPassed = { wrong: 6, name: results.failed };
+  const passed = { wrong: 1, name: results.passed };
+  const ends = language === defaultLanguage ? [passed, notPassed] : [notPassed];
+
+  return ends.map(({ wrong, name }) => ({
+    name: `results with ${wrong} wrong`,
+    path,
+    prepare: (page) =>
+      keepAnswers(page, {
+        setId,
+        language: source,
+        answered: questionCount,
+        wrong,
+      }),
+    steps: {
+      finished: async (page) => {
+        await press(quiz.finish)(page);
+        await page.getByRole("heading", { name }).waitFor();
+      },
+    },
+  }));
 }
 
 async function answer(page: Page, rightly: boolean) {

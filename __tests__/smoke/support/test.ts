@@ -36,7 +36,7 @@ export const test = base.extend<
     { scope: "worker", timeout: 60_000 },
   ],
   host: async ({}, run) => {
-    const host = await startHostServer("out");
+    const host = await startHostServer(() => "out");
     await run(host);
     host.stop();
   },
