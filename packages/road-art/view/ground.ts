@@ -2,13 +2,12 @@ import { colours, type Colour } from "../drawing/colours";
 import { path } from "../drawing/svg";
 import type { Camera, Spot } from "./camera";
 import { facet } from "./shape";
-import { stationsOf } from "./stations";
+import { stationsOf, type Span } from "./stations";
+
+export type { Span } from "./stations";
 
 /** Something flat on the ground; what comes first lies below. */
 export type Ground = (camera: Camera) => string;
-
-/** From one number of metres to a larger one. */
-export type Span = readonly [from: number, to: number];
 
 /** How far the ground is drawn behind and ahead of the eye. */
 export const everywhere: Span = [-40, 400];

@@ -1,6 +1,8 @@
 import type { Camera, Spot } from "./camera";
-import type { Span } from "./ground";
 import { track } from "./shape";
+
+/** From one number of metres to a larger one. */
+export type Span = readonly [from: number, to: number];
 
 /** Path data of a line along the road at a height; it follows a bend. */
 export function wire(
