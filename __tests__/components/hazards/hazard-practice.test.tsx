@@ -228,9 +228,9 @@ it("opens the picture enlarged, with a button for each detail", async () => {
 it("says after Check where the car stops at a speed that is chosen", async () => {
   open();
   await answer([true, true, true]);
-  expect(screen.getByText(/At 30 km\/h you stop after 14 m/)).toBeVisible();
+  expect(screen.getByText(/At 30 km\/h you need 14 m to stop/)).toBeVisible();
   expect(screen.getByText(/cannot see behind the red bus/)).toBeVisible();
 
   fireEvent.change(screen.getByRole("slider"), { target: { value: "40" } });
-  expect(screen.getByText(/At 40 km\/h you stop after 22 m/)).toBeVisible();
+  expect(screen.getByText(/At 40 km\/h you need 22 m to stop/)).toBeVisible();
 });

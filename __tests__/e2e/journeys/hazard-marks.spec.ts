@@ -64,7 +64,9 @@ test("places are tapped and chosen first, and told of after Check", async ({
   ).toContainText(dangers[2]!.en);
   await expect(page.getByText(hazards.dryRoad)).toBeVisible();
   await page.getByRole("slider").fill("40");
-  await expect(page.getByText(/At 40 km\/h you stop after 22 m/)).toBeVisible();
+  await expect(
+    page.getByText(/At 40 km\/h you need 22 m to stop/),
+  ).toBeVisible();
   await expectAccessible(page);
 });
 
