@@ -88,7 +88,7 @@ export const hazard: Hazard = {
     ],
   },
   motion: {
-    next: onward(1.6, 22, [
+    next: onward(1.6, 20, [
       [0, 0],
       [0.6, 14],
       [1.3, 14],
