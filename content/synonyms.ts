@@ -387,7 +387,15 @@ export const synonyms: readonly (readonly string[])[] = [
     "विस्तारै",
     "बिस्तारै गुडाउनु",
   ],
-  ["give way", "yield", "譲る", "yuzuru", "बाटो दिनु", "बाटो छोड्नु"],
+  [
+    "give way",
+    "yield",
+    "譲る",
+    "yuzuru",
+    "前方優先道路",
+    "बाटो दिनु",
+    "बाटो छोड्नु",
+  ],
   ["right of way", "priority", "yusen", "優先", "प्राथमिकता"],
   [
     "overtake",

@@ -136,6 +136,10 @@ it.each([
     expect(() => found(language, query)).not.toThrow();
 });
 
+it.each(["yield", "give way"])("finds the give-way sign by %s", (query) => {
+  expect(found("en", query)).toContain("sign/329-2");
+});
+
 it("continues without the later parts", () => {
   const names = indexes.en.parts.slice(0, 1);
   expect(find(names, "zebra").groups.length).toBeGreaterThan(0);
