@@ -101,10 +101,12 @@ test("instead of an error there is a page that says what works", async ({
   page,
   host,
 }) => {
-  host.fail(/^\/terms/, 503);
-  await page.goto("/terms/");
+  for (const status of [429, 503]) {
+    host.fail(/^\/terms/, status);
+    await page.goto("/terms/");
 
-  await expect(page.getByText(english.offline.pageText)).toBeVisible();
+    await expect(page.getByText(english.offline.pageText)).toBeVisible();
+  }
 });
 
 test("a release without room for its files runs from the network", async ({
