@@ -78,6 +78,8 @@ export { expect };
 export async function expectAccessible(page: Page, withContrast = true) {
   // The bar lies over what is scrolled under it.
   await page.evaluate(() => scrollTo(0, 0));
+  // What still fades in has no contrast yet.
+  await page.evaluate(endAnimations);
   // axe reads -webkit-text-fill-color, which does not follow forced colours.
   const enabled =
     withContrast &&
@@ -99,6 +101,18 @@ export async function expectAccessible(page: Page, withContrast = true) {
   expect(
     violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
   ).toEqual([]);
+}
+
+/** Waits, in the page, for the animations that run now and have an end. */
+async function endAnimations() {
+  const running = document
+    .getAnimations()
+    .filter(
+      ({ playState, effect }) =>
+        playState === "running" &&
+        Number.isFinite(Number(effect?.getComputedTiming().endTime)),
+    );
+  await Promise.allSettled(running.map(({ finished }) => finished));
 }
 
 /** Answers a question with its n-th option (zero-based). */
