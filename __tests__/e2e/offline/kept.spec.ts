@@ -70,7 +70,7 @@ test.describe("if data is expensive", () => {
       /\d+/.exec((await button.textContent()) ?? "")?.[0],
     );
     expect(kilobytes).toBeGreaterThan(200);
-    expect(kilobytes).toBeLessThanOrEqual(1240);
+    expect(kilobytes).toBeLessThanOrEqual(1390);
 
     await button.click();
     await expect(page.getByText(english.offline.kept)).toBeVisible();
