@@ -83,6 +83,8 @@ test("after a paper begun by its code, the result goes by a link", async ({
 
 test("an exam of one's own is nobody's to send", async ({ page }) => {
   await begin(page, "/exams/karimenkyo/");
+  // Keys do nothing before there is a question.
+  await expect(button(page, english.quiz.next)).toBeEnabled();
   for (let number = 1; number <= 50; number += 1)
     await page.keyboard.press("ArrowRight");
   await press(page, english.exam.handIn.button);
