@@ -319,7 +319,7 @@ export const hazards2 = [
         statement:
           "The ambulance will pass on my right, so I keep to the left edge and drive on slowly.",
         answer: false,
-        misjudgement: "only moving over near an intersection.",
+        misjudgement: "moving over without stopping near an intersection.",
         why: "Near an intersection, moving over is not enough: the ambulance may turn there. Stop at the left edge before it.",
         basis: ["RTA 40(1)"],
         rules: ["position-emergency-near-intersection"],
