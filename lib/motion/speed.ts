@@ -31,7 +31,7 @@ export function paintSpeed(
   context.fillStyle = COLOURS.plate;
   context.fillRect(middle - HALF, top - 1.5, 2 * HALF, high + 3);
   context.fillStyle = COLOURS.figures;
-  // Figures are about 0.72 as high as the font
+  // Figures are about 0.72 as high as the font.
   context.font = `700 ${Math.round(high / 0.72)}px sans-serif`;
   context.textAlign = "center";
   context.fillText(String(speed), middle, top + high);

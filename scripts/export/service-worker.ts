@@ -102,7 +102,7 @@ function hash(folder: string, files: readonly string[]): string {
 
 /**
  * What a host sends for a file that it compresses for each request. At the best
- * quality it is an eighth less, but that takes most of a minute.
+ * quality it is a tenth less, but that takes most of a minute.
  */
 function compressed(folder: string, file: string): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
