@@ -29,6 +29,8 @@ test("a native reader comes from a set, reads two texts and sends a block", asyn
   await page.goto("/ne/sets/gaimen-1/");
   const { unread, help } = allMessages.ne.reading;
   await expect(page.getByText(unread)).toBeAttached();
+  // The fonts move what stands below the list by a line.
+  await page.evaluate(() => document.fonts.ready);
   await page.getByRole("link", { name: help }).click();
   await expectAccessible(page);
   await page
