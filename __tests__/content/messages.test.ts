@@ -34,6 +34,18 @@ describe.each(Object.keys(allMessages))("the messages in %s", (language) => {
   });
 });
 
+it("leaves nothing but names in English among the Nepali messages", () => {
+  const names = /^(data\.(schema|formats)|share|laws\.others|showIn\.en)\b/;
+  const english = texts(allMessages.ne).filter(
+    ([path, text]) =>
+      !names.test(path) &&
+      /[a-z]/i.test(text.replace(/\{\w+\}/g, "")) &&
+      !/\p{Script=Devanagari}/u.test(text),
+  );
+
+  expect(english).toEqual([]);
+});
+
 it("has no unused message", () => {
   const code = ["app", "components", "lib"]
     .flatMap((folder) =>
