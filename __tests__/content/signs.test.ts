@@ -18,6 +18,14 @@ describe("the signs", () => {
     expect(new Set(kinds).size).toBe(kinds.length);
   });
 
+  it("stand for their own group only", () => {
+    const strangers = signGroups.flatMap(({ kind, examples }) =>
+      examples.filter((id) => signs[id].kind !== kind),
+    );
+
+    expect(strangers).toEqual([]);
+  });
+
   it("all have a meaning in Nepali, and nothing else does", () => {
     expect(Object.keys(meanings).sort()).toEqual([...ids].sort());
   });
