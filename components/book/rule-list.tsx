@@ -96,11 +96,14 @@ export function RuleText({ rule, first, page, messages }: RuleTextProps) {
         {checked !== site.lawChecked &&
           `, ${formatMessage(messages.compared, { date: dayInWords(checked, page) })}`}
         {changed && (
-          <strong className="book-changed">
-            {formatMessage(messages.changed, {
-              date: dayInWords(changed, page),
-            })}
-          </strong>
+          <>
+            {" "}
+            <strong className="book-changed">
+              {formatMessage(messages.changed, {
+                date: dayInWords(changed, page),
+              })}
+            </strong>
+          </>
         )}
         {!number && (
           <>

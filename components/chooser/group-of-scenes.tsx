@@ -43,7 +43,7 @@ function SceneSet({
   const { chooser, hazards, inLanguage, progress } = allMessages[language];
   const written = hazardTextLanguage(language);
 
-  const { title, description } = hazardSetMessages(setId, language);
+  const { title } = hazardSetMessages(setId, language);
 
   return (
     <SetRow
@@ -54,7 +54,6 @@ function SceneSet({
       total={sceneCounts[setId]}
       start={formatMessage(chooser.start, { title })}
       length={formatMessage(hazards.pictures, { count: sceneCounts[setId] })}
-      more={description}
       inLanguage={written === language ? undefined : inLanguage[written]}
       messages={progress.ofSet}
     />

@@ -88,8 +88,7 @@ export function useHazardPractice(
         check(store, scene);
         setIsFresh(true);
       });
-      focusInPlace(find(root.current, ".hazard-points"));
-      showRings(root.current);
+      showPoints(root.current);
     },
     previous: () => move(previousScene),
     lookAt: (index: number) => move((from) => showScene(from, index)),
@@ -123,10 +122,11 @@ function stateOf(practice: HazardPractice, scenes: readonly Scene[]) {
   };
 }
 
-/** They are in the picture, which on a phone is in sight already. */
-function showRings(root: HTMLElement | null) {
-  const picture = find(root, ".hazard-picture");
-  picture?.scrollIntoView({ block: "nearest", behavior: "instant" });
+/** The page moves only if they are under the picture or off the screen. */
+function showPoints(root: HTMLElement | null) {
+  const points = find(root, ".hazard-points");
+  focusInPlace(points);
+  points?.scrollIntoView({ block: "nearest", behavior: "instant" });
 }
 
 function find(root: HTMLElement | null, selector: string) {

@@ -66,7 +66,7 @@ export function QuizWithStudyList({
         messages={messages}
         menu={menu}
         list={
-          <div className="container-page max-w-2xl pb-4">
+          <div className="container-page max-w-2xl pb-4 print:max-w-none">
             <StudyList
               key={language}
               questions={questions}

@@ -18,7 +18,11 @@ export function RoundSettings({ language, messages }: RoundSettingsProps) {
       <KeysSwitch messages={messages.quiz} />
       <div className="-mx-3 flex flex-wrap justify-between">
         <ThemeChoice messages={messages.theme} menu="round" />
-        <LanguageSwitch language={language} />
+        {/* Beside the set's own button for the language of its questions. */}
+        <p className="flex items-center ps-3">
+          {messages.quiz.wholeSite}
+          <LanguageSwitch language={language} />
+        </p>
         <EffectsSwitch messages={messages.effects} />
       </div>
     </>

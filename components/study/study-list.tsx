@@ -29,7 +29,7 @@ export function StudyList({ questions, language, messages }: StudyListProps) {
       >
         {messages.round.skipList}
       </a>
-      <ol className="mt-4 divide-y divide-asphalt-700 [--height:5rem] *:when-near">
+      <ol className="study-questions mt-4 divide-y divide-asphalt-700 [--height:5rem] *:when-near">
         {questions.map((question) => (
           <li key={question.id}>
             {/* Where a link to a question leads without scripts; with them
@@ -77,7 +77,7 @@ function StudyItem({ question, language, messages }: StudyItemProps) {
         ))}
       </ul>
       <div className="study-answer">
-        <p className="mt-2 font-semibold text-lane-100">
+        <p className="study-key mt-2 font-semibold text-lane-100">
           <span>{`${messages.study.answer}: `}</span>
           <span lang={language}>{marked(options[correctAnswer] ?? "")}</span>
         </p>

@@ -280,6 +280,7 @@ export const en: Messages = {
     sign: "Sign",
     practiseLike: "Practise questions like this",
     like: "Similar",
+    wholeSite: "Whole site:",
     keys: "Keys: 1–4 or A–D to choose, ← → to move, Enter for Next",
     loading: "Loading the questions…",
     loadFailed: "The questions did not load. Your answers are safe.",

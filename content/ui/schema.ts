@@ -146,6 +146,7 @@ export type Messages = DataMessages &
       | "like"
       | "sign"
       | "reportShort"
+      | "wholeSite"
       | "keys"
       | "loading"
       | "loadFailed"

@@ -28,7 +28,14 @@ export type SetProgress = {
  * `{title}`. A label repeats the visible text and names the set.
  */
 export type SetProgressMessages = Record<
-  "begun" | "begunRight" | "done" | "doneLabel" | "goOn" | "goOnLabel",
+  | "begun"
+  | "begunRight"
+  | "done"
+  | "doneLabel"
+  | "over"
+  | "overLabel"
+  | "goOn"
+  | "goOnLabel",
   string
 >;
 
@@ -84,6 +91,14 @@ export function setRow(
       label: say(messages.doneLabel),
       facts: null,
       share: right / total,
+    };
+  if (isDone)
+    return {
+      state: "done",
+      word: messages.over,
+      label: say(messages.overLabel),
+      facts: say(messages.begun),
+      share: 1,
     };
   return {
     state: "open",

@@ -134,6 +134,7 @@ test("in print the answers follow on separate pages", async ({ page }) => {
   expect(colours).toEqual(["rgb(0, 0, 0) on rgb(255, 255, 255)"]);
 
   const { pages } = await readBook(await page.pdf({ format: "A4" }));
+  expect(pages.length).toBeLessThanOrEqual(6);
   // Not every machine has letters for Japanese.
   const plain = (text: string) => text.replace(/[^!-~]/g, "");
   const printed = pages.map(plain);
@@ -151,7 +152,7 @@ test("in print the answers follow on separate pages", async ({ page }) => {
   const firstAnswer = Math.min(...places.map(({ answer }) => answer));
   expect(firstAnswer).toBeGreaterThan(lastQuestion);
   const key = questions.map(
-    ({ id, answer }) => `${id}. Answer: ${answer ? "True" : "False"}`,
+    ({ id, answer }) => `${id}. ${answer ? "True" : "False"}. `,
   );
   for (const line of key) expect(placeOf(line), line).toBeGreaterThan(-1);
 });

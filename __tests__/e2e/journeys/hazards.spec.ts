@@ -44,6 +44,27 @@ test("a scene is answered, checked, saved and left", async ({ page }) => {
   await expect(page.getByText(hazards.noPoints)).toBeHidden();
 });
 
+for (const height of [560, 640])
+  test(`Check shows the points below the picture at 360x${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height });
+    await page.goto(path);
+    await startApp(page);
+    for (const number of [1, 2, 3]) await choose(page, number, true);
+    await statement(page, 3).evaluate((last) => {
+      last.scrollIntoView({ block: "end", behavior: "instant" });
+    });
+    await press(page, hazards.check);
+
+    // Below the picture, at the top of what is free.
+    const picture = (await page.locator(".hazard-picture").boundingBox())!;
+    const points = (await page.getByText(hazards.noPoints).boundingBox())!;
+    const under = points.y - picture.y - picture.height;
+    expect(under).toBeGreaterThanOrEqual(0);
+    expect(under).toBeLessThan(48);
+  });
+
 test("the Nepali page says which texts are in English", async ({ page }) => {
   await page.goto(`/ne${path}`);
   const legend = statement(page, 1).locator("legend > span");

@@ -19,6 +19,8 @@ const messages = {
   begunRight: "{answered} of {total}, {right} right",
   done: "{right} of {total}",
   doneLabel: "{title}, done: {right} of {total}",
+  over: "Done",
+  overLabel: "{title}: Done",
   goOn: "Continue",
   goOnLabel: "Continue: {title}",
 };
@@ -100,6 +102,19 @@ it("knows how far a set of the first release is", () => {
   });
   expect(setRow("practice", 10, "Practice", messages)?.facts).toBe("2 of 10");
   expect(setToContinue(sets)).toEqual({ setId: "practice", question: 3 });
+});
+
+it("calls a set done that the first release finished", () => {
+  for (const [key, value] of Object.entries(storedByFirstRelease))
+    localStorage.setItem(key, value);
+
+  expect(setRow("karimenkyo-nepali", 3, "Nepali", messages)).toEqual({
+    state: "done",
+    word: "Done",
+    label: "Nepali: Done",
+    facts: "3 of 3",
+    share: 1,
+  });
 });
 
 it("continues the set that was answered last", () => {

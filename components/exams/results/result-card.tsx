@@ -49,7 +49,6 @@ export function ResultCard({
       {exam.ended === "expired" && (
         <p className="font-semibold text-caution-400">{text.expired}</p>
       )}
-      <p>{formatMessage(text.needed, { passMark })}</p>
     </ResultSummary>
   );
 }

@@ -76,7 +76,6 @@ export const exam: ExamMessages = {
     passed: "Passed",
     failed: "Not passed yet",
     score: "Points",
-    needed: "You need {passMark} points to pass.",
     expired: "Your time ran out. We handed in your answers.",
     time: "Time",
     of: "{right} of {asked}",

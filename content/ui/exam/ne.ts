@@ -74,7 +74,6 @@ export const exam: ExamMessages = {
     passed: "उत्तीर्ण",
     failed: "यस पटक उत्तीर्ण हुनुभएन",
     score: "अङ्क",
-    needed: "उत्तीर्ण हुन {passMark} अङ्क चाहिन्छ।",
     expired: "समय सकियो। त्यतिन्जेल दिएका उत्तर बुझाइए।",
     time: "समय",
     of: "{asked}\u00a0मध्ये {right}",

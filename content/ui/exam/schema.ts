@@ -69,7 +69,6 @@ export type ExamMessages = {
     | "passed"
     | "failed"
     | "score"
-    | "needed"
     | "expired"
     | "time"
     | "of"

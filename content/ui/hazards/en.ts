@@ -35,7 +35,7 @@ export const hazardsEn: HazardMessages = {
     "Practice needs JavaScript. Without it, all pictures, statements and answers are in the list below.",
   missing: "Still to answer: {count}",
   points: "2 of 2 points",
-  noPoints: "0 of 2 points: all three answers must be right",
+  noPoints: "0 of 2 points: all three must be right",
   right: "Right",
   wrong: "Wrong",
   isTrue: "The statement is true.",
@@ -49,8 +49,7 @@ export const hazardsEn: HazardMessages = {
   happensNext: "What happens next",
   doneRight: "The right way",
   find: "Find the dangers first",
-  findHelp:
-    "Tap up to three places where danger could come from. No points for this.",
+  findHelp: "Tap up to three possible dangers. No points for this.",
   marked: "Marked: {count}. Press Check to see what you found.",
   places: "Choose from a list",
   placesLegend: "Where could danger come from?",

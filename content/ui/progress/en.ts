@@ -23,6 +23,8 @@ export const progress: ProgressMessages = {
     begunRight: "{answered} of {total} · {right} right",
     done: "{right} of {total}",
     doneLabel: "{title}, done: {right} of {total}",
+    over: "Done",
+    overLabel: "{title}: Done",
     goOn: "Continue",
     goOnLabel: "Continue: {title}",
   },

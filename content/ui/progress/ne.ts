@@ -22,6 +22,8 @@ export const progress: ProgressMessages = {
     begunRight: "{total}\u00a0मध्ये {answered} · {right} मिले",
     done: "{total}\u00a0मध्ये {right}",
     doneLabel: "{title}, सकियो: {total}\u00a0मध्ये {right}",
+    over: "सकियो",
+    overLabel: "{title}: सकियो",
     goOn: "जारी राख्नुहोस्",
     goOnLabel: "जारी राख्नुहोस्: {title}",
   },

@@ -19,7 +19,14 @@ export type ProgressMessages = {
   >;
   /** Where she stands in a set. */
   ofSet: Record<
-    "begun" | "begunRight" | "done" | "doneLabel" | "goOn" | "goOnLabel",
+    | "begun"
+    | "begunRight"
+    | "done"
+    | "doneLabel"
+    | "over"
+    | "overLabel"
+    | "goOn"
+    | "goOnLabel",
     string
   >;
   /** What to do next; that of practice is `page.start`. */
