@@ -2,6 +2,7 @@
 
 import { useEffect } from "react";
 import { ErrorBoundary } from "../ui/error-boundary";
+import { onceNotQuiet } from "./common/quiet";
 import { subscribeToSettings, useLevel } from "./level";
 import { startWhenIdle } from "./when-idle";
 
@@ -14,7 +15,10 @@ export function Effects() {
   );
 }
 
-/** Starts it once the page is idle, as far as it is wanted. */
+/**
+ * Starts it once the page is idle, as far as it is wanted. A question loads
+ * none of it.
+ */
 function Decoration() {
   const level = useLevel();
 
@@ -22,6 +26,7 @@ function Decoration() {
   useEffect(() => {
     if (level === null || level === "off") return;
     return startWhenIdle(async () => {
+      await onceNotQuiet();
       const { startDecoration } = await import("./decoration");
       return () => startDecoration(level);
     });

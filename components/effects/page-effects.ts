@@ -1,5 +1,6 @@
 import { subscribeToMedia, wantsCursor } from "./common/media";
 import type { Level } from "./common/policy";
+import { isQuiet } from "./common/quiet";
 import { nextTask, startInOwnTask, type Undo } from "./common/tasks";
 
 /**
@@ -45,8 +46,6 @@ function layCanvas() {
   document.body.prepend(canvas);
   return canvas;
 }
-
-const isQuiet = () => "quiet" in document.documentElement.dataset;
 
 /** Fetches and starts something at the first pointer event that counts. */
 function onFirstPointer(

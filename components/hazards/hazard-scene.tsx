@@ -3,6 +3,7 @@ import type { Mark } from "@/lib/hazards/marks";
 import { takesMarks, type SceneAnswer } from "@/lib/hazards/practice";
 import type { Face, Scene } from "@/lib/hazards/scene";
 import { MarkedText } from "../ui/marked-text";
+import { useOncePainted } from "../ui/use-once-painted";
 import { useRootMark } from "../ui/use-root-mark";
 import type { SceneMessages } from "./messages";
 import { SceneOutcome } from "./scene-outcome";
@@ -27,13 +28,15 @@ type HazardSceneProps = {
 
 /**
  * A scene: its picture, what the driver does, and the three statements; once
- * it is checked also rings, outcome, plan, points and reasons.
+ * it is checked also rings, points and reasons, and once those are painted,
+ * below them, outcome and plan.
  */
 export function HazardScene(props: HazardSceneProps) {
   const { scene, face, answer, messages } = props;
   const { situation, language } = scene;
   const { isChecked } = answer;
   useRootMark("scene");
+  const showsRest = useOncePainted(isChecked);
   const motion = useMotion({
     image: face.image,
     isChecked,
@@ -59,7 +62,7 @@ export function HazardScene(props: HazardSceneProps) {
         <MarkedText language={language}>{situation}</MarkedText>
       </p>
       <Statements {...props} />
-      {isChecked && face.outcome && (
+      {showsRest && face.outcome && (
         <SceneOutcome
           image={face.image}
           outcome={face.outcome}
@@ -68,7 +71,7 @@ export function HazardScene(props: HazardSceneProps) {
           showsStills={motion.isStill}
         />
       )}
-      {isChecked && (
+      {showsRest && (
         <ScenePlan scene={scene} face={face} messages={messages.hazards} />
       )}
     </div>

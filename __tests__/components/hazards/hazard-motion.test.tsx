@@ -57,9 +57,11 @@ it("comes nearer once, and at Check goes on and does right", async () => {
 
   await answer();
   expect(played()).toEqual([["approach"], ["next", "right"]]);
+  await waitFor(() => {
+    for (const text of ["What hz-01 leads to.", "What is right in hz-01."])
+      expect(screen.getAllByText(text)[0]).toBeVisible();
+  });
   expect(stills()).toHaveLength(0);
-  for (const text of ["What hz-01 leads to.", "What is right in hz-01."])
-    expect(screen.getAllByText(text)[0]).toBeVisible();
 });
 
 it("plays it again, or stops it, by a button", async () => {
@@ -95,7 +97,7 @@ it("has stills instead where the film does not come", async () => {
   open();
   await answer();
 
-  expect(stills()).toHaveLength(2);
+  await waitFor(() => expect(stills()).toHaveLength(2));
   expect(
     screen.getByRole("button", { name: hazards.playAgain }),
   ).toHaveAttribute("data-ready", "false");
