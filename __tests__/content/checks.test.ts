@@ -61,13 +61,13 @@ function withStatement(
   return { ...content, scenes: changed };
 }
 
-/** The content with other words in the sentence of a rule. */
+/** The content with other words in the sentence or the date of a rule. */
 function withRule(file: string, key: string, old: string, words: string) {
   const rules = content.ruleFiles[file];
-  const rule = rules?.[key];
-  if (!rule?.rule.includes(old)) throw new Error(`${key} does not say ${old}`);
+  const text = JSON.stringify(rules?.[key] ?? null);
+  if (!text.includes(old)) throw new Error(`${key} does not say ${old}`);
 
-  const changed = { ...rule, rule: rule.rule.replace(old, words) };
+  const changed = JSON.parse(text.replace(old, words)) as never;
   const ruleFiles = {
     ...content.ruleFiles,
     [file]: { ...rules, [key]: changed },
@@ -171,6 +171,14 @@ describe("a planted error is reported with its set and question", () => {
 
     expect(said({ ...content, ruleFiles })).toContain(
       'rule "speed-statutory-unlined-30": is in belts and in speed',
+    );
+  });
+
+  it("a date that no calendar has", () => {
+    const key = "speed-statutory-unlined-30";
+
+    expect(said(withRule("speed", key, "-11-21", "-11-31"))).toContain(
+      `rule "${key}": a date is not valid`,
     );
   });
 

@@ -1,3 +1,4 @@
+import { dayOfIso, isoOf } from "@/lib/text/days";
 import type { Check } from "../content";
 
 /** If two files had the same key, one rule would silently hide the other. */
@@ -28,7 +29,7 @@ export const checkRules: Check = ({ ruleFiles }) =>
           ...(basis.includes("KYO")
             ? [`rule "${key}": add chapter and section to "KYO"`]
             : []),
-          ...(days.every((day) => !Number.isNaN(Date.parse(day)))
+          ...(days.every((day) => isoOf(dayOfIso(day)) === day)
             ? []
             : [`rule "${key}": a date is not valid`]),
         ];
