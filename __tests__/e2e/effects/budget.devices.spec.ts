@@ -67,56 +67,61 @@ test("little is loaded, and only after the page", async ({
   expect(total).toBeLessThanOrEqual((isMobile ? 8 : 38) * 1024);
 });
 
-test("no frame is requested once nothing moves", async ({ page }) => {
-  await countFrames(page);
-  await openStill(page, "/sets/");
-  await stirUntil(page, "running");
-  await stir(page);
-  await page.clock.fastForward(5000);
-  expect((await seenIn(page, 2000)).frames).toBe(0);
+test.describe("at rest", () => {
+  // Software draws the smoke.
+  test.use({ viewport: { width: 480, height: 360 } });
 
-  // The quiz: at once, but for the cursor's 4.5 seconds.
-  await stirUntil(page, "running");
-  await startLink(page, "practice").click();
-  await expect(page.getByTestId("fluid")).toHaveAttribute(
-    "data-state",
-    "paused",
-  );
-  await page.clock.runFor(1000);
-  await choose(page, 0);
-  await stir(page);
-  await page.clock.fastForward(5000);
-  const inQuiz = await seenIn(page, 2000);
-  expect(inQuiz).toEqual({ frames: 0, drawings: 0 });
+  test("no frame is requested once nothing moves", async ({ page }) => {
+    await countFrames(page);
+    await openStill(page, "/sets/");
+    await stirUntil(page, "running");
+    await stir(page);
+    await page.clock.fastForward(5000);
+    expect((await seenIn(page, 2000)).frames).toBe(0);
 
-  for (let answered = 1; answered < 10; answered++) {
-    await nextButton(page).click();
-    await choose(page, 0);
-  }
-  await finishButton(page).click();
-  await expect(page.getByRole("heading", { name: "Review" })).toBeVisible();
-  await stir(page);
-  await page.clock.fastForward(5000);
-  const onResults = await seenIn(page, 2000);
-  expect(onResults).toEqual({ frames: 0, drawings: 0 });
-});
-
-test("nothing moves in a hidden tab", async ({ page, isMobile }) => {
-  await countFrames(page);
-  await openStill(page);
-  await stirUntil(page, "running");
-  await hideTab(page, true);
-  await expect(page.getByTestId("fluid")).toHaveAttribute(
-    "data-state",
-    "paused",
-  );
-  if (!isMobile)
-    await expect(page.getByTestId("cursor")).toHaveAttribute(
+    // The quiz: at once, but for the cursor's 4.5 seconds.
+    await stirUntil(page, "running");
+    await startLink(page, "practice").click();
+    await expect(page.getByTestId("fluid")).toHaveAttribute(
       "data-state",
-      "hidden",
+      "paused",
     );
-  await page.clock.runFor(100);
-  expect(await seenIn(page, 2000)).toEqual({ frames: 0, drawings: 0 });
+    await page.clock.runFor(1000);
+    await choose(page, 0);
+    await stir(page);
+    await page.clock.fastForward(5000);
+    const inQuiz = await seenIn(page, 2000);
+    expect(inQuiz).toEqual({ frames: 0, drawings: 0 });
+
+    for (let answered = 1; answered < 10; answered++) {
+      await nextButton(page).click();
+      await choose(page, 0);
+    }
+    await finishButton(page).click();
+    await expect(page.getByRole("heading", { name: "Review" })).toBeVisible();
+    await stir(page);
+    await page.clock.fastForward(5000);
+    const onResults = await seenIn(page, 2000);
+    expect(onResults).toEqual({ frames: 0, drawings: 0 });
+  });
+
+  test("nothing moves in a hidden tab", async ({ page, isMobile }) => {
+    await countFrames(page);
+    await openStill(page);
+    await stirUntil(page, "running");
+    await hideTab(page, true);
+    await expect(page.getByTestId("fluid")).toHaveAttribute(
+      "data-state",
+      "paused",
+    );
+    if (!isMobile)
+      await expect(page.getByTestId("cursor")).toHaveAttribute(
+        "data-state",
+        "hidden",
+      );
+    await page.clock.runFor(100);
+    expect(await seenIn(page, 2000)).toEqual({ frames: 0, drawings: 0 });
+  });
 });
 
 test("starting effects shifts no layout", async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { leaveOutSmoke } from "../support/effects";
 import { expect, test } from "../support/site";
 
 const cursor = (page: Page) => page.getByTestId("cursor");
@@ -17,6 +18,7 @@ async function corner(page: Page, name: string) {
 
 test.describe("the cursor", () => {
   test.beforeEach(async ({ page }) => {
+    await leaveOutSmoke(page);
     await page.clock.install({ time: 0 });
     await page.goto("/");
     await page.mouse.move(700, 200);

@@ -60,6 +60,7 @@ test.describe("if data is expensive", () => {
   }) => {
     await nameConnection(page, { saveData: true });
     await page.goto("/sets/");
+    await startApp(page);
     const button = page.getByRole("button", {
       name: /^Save for offline \(\d+ KB\)$/,
     });
@@ -82,6 +83,7 @@ test.describe("if data is expensive", () => {
   test("a message says if the site cannot be saved", async ({ page, host }) => {
     await nameConnection(page, { saveData: true });
     await page.goto("/sets/");
+    await startApp(page);
     const button = page.getByRole("button", { name: /^Save for offline/ });
     await button.waitFor();
     const free = host.fail(/^\/sw\.js/, "portal");

@@ -15,7 +15,7 @@ import {
   test,
   untilKept,
 } from "../support/host";
-import { choose, expectAccessible, position } from "../support/site";
+import { choose, expectAccessible, position, startApp } from "../support/site";
 
 const [question] = basic;
 const newText = "Is this the text of the next release?";
@@ -58,6 +58,7 @@ test("a new release waits for the end of a quiz", async ({
 
   await disconnect(host, context);
   await page.goto("/sets/");
+  await startApp(page);
   await expect(page.getByText(english.offline.kept)).toBeVisible();
   await startLink(page, "basic").click();
   await expect(page.locator(".quiz").getByText(newText)).toBeVisible();

@@ -21,8 +21,23 @@ export async function openStill(page: Page, path = "/") {
   await page.clock.pauseAt(60_000);
 }
 
-/** Opens a page and moves a mouse until our cursor is there. */
+/** Leaves out the smoke, which a machine without graphics draws slowly. */
+export async function leaveOutSmoke(page: Page) {
+  await page.addInitScript(() => {
+    const { prototype } = HTMLCanvasElement;
+    const original = prototype.getContext as (...how: unknown[]) => unknown;
+    prototype.getContext = function (
+      this: HTMLCanvasElement,
+      ...how: unknown[]
+    ) {
+      return how[0] === "webgl2" ? null : original.apply(this, how);
+    } as typeof prototype.getContext;
+  });
+}
+
+/** Opens a page without smoke and moves a mouse until our cursor is there. */
 export async function openWithCursor(page: Page, path: string) {
+  await leaveOutSmoke(page);
   await openStill(page, path);
   let turn = 0;
   await expect(async () => {

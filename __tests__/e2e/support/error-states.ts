@@ -126,6 +126,7 @@ export const errorStates: Visit[] = [
         );
         await page.waitForLoadState();
         await page.mouse.move(9, 9);
+        await page.mouse.move(11, 11);
         await page
           .getByRole("heading", { name: "Something went wrong" })
           .waitFor();

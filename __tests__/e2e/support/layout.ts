@@ -51,17 +51,15 @@ export function smallTargets(page: Page) {
     ].flatMap((element) => {
       const target = element.closest("label") ?? element;
       const { width, height } = target.getBoundingClientRect();
-      const isSeen =
-        target.checkVisibility({
-          visibilityProperty: true,
-          contentVisibilityAuto: true,
-        }) && width > 1;
+      if (width <= 1 || Math.min(width, height) >= least) return [];
+
+      const isSeen = target.checkVisibility({
+        visibilityProperty: true,
+        contentVisibilityAuto: true,
+      });
       // A heading's link may be pressed on all of its card.
       const fills = getComputedStyle(target, "::after").position === "absolute";
-      return isSeen &&
-        !fills &&
-        Math.min(width, height) < least &&
-        !isInText(target)
+      return isSeen && !fills && !isInText(target)
         ? [`${width} x ${height} ${target.outerHTML.slice(0, 120)}`]
         : [];
     });
