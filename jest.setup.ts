@@ -1,9 +1,7 @@
-import "@testing-library/jest-dom";
-import { configure } from "@testing-library/dom";
-
 // jsdom draws no pictures.
 if (typeof HTMLImageElement === "function")
   HTMLImageElement.prototype.decode = () => Promise.resolve();
 
-// A busy machine is no failure.
-configure({ asyncUtilTimeout: 10_000 });
+// It takes long to load: a test of logic does without, or imports it.
+if (expect.getState().testPath?.endsWith(".tsx"))
+  jest.requireActual("./jest.dom");

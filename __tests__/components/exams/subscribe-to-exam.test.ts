@@ -1,6 +1,7 @@
 import { waitFor } from "@testing-library/react";
 import { loadExamPart } from "@/components/exams/start/use-exam-part";
 import { subscribeToExam } from "@/components/exams/subscribe-to-exam";
+import "@/jest.dom";
 import { readAnswerLog } from "@/lib/answers/answer-log";
 import { startClock } from "@/lib/exam/clock";
 import { handIn } from "@/lib/exam/exam";

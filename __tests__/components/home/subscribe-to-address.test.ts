@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/dom";
 import { subscribeToAddress } from "@/components/home/subscribe-to-address";
 import { questionSets } from "@/content/question-sets";
+import "@/jest.dom";
 import { evictQuestions } from "@/lib/sets/load-questions";
 import { homeStore } from "@/lib/site/home-store";
 import { answerDownloads, stubScrolling } from "../../fixtures/browser";

@@ -1,3 +1,4 @@
+import "@/jest.dom";
 import { focusInPlace, focusMainHeading } from "@/lib/browser/focus";
 
 beforeEach(() => {

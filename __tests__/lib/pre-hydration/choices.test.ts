@@ -1,3 +1,4 @@
+import "@/jest.dom";
 import { GOAL_KEY, THEME_KEY } from "@/lib/browser/storage";
 
 const root = document.documentElement;

@@ -1,3 +1,4 @@
+import "@/jest.dom";
 import "@/lib/pre-hydration/search-key";
 import { KEYS_KEY } from "@/lib/browser/storage";
 
