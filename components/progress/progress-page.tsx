@@ -27,7 +27,7 @@ export function ProgressPage({ language }: { language: Language }) {
 
   return (
     <div
-      data-app-first="visit"
+      data-app-first="later-visit"
       className="container-page max-w-2xl space-y-8 py-6 sm:py-12"
     >
       <StructuredData data={breadcrumbs(language, crumb)} />

@@ -1,6 +1,6 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
+import { useDeferredValue, useSyncExternalStore } from "react";
 import type { Language } from "@/content/languages";
 import { testIds } from "@/content/tests";
 import { parsePaper } from "@/lib/teach/paper-choice";
@@ -16,10 +16,13 @@ type TeachToolsProps = { language: Language; messages: TeachPageMessages };
 /** All that the page does, once the browser has been asked. */
 export function TeachTools({ language, messages }: TeachToolsProps) {
   const actions = useClass();
-  const hash = useSyncExternalStore(
-    subscribeToHash,
-    () => location.hash,
-    () => null,
+  // Deferred: the panels are drawn piece by piece, after the hydration.
+  const hash = useDeferredValue(
+    useSyncExternalStore(
+      subscribeToHash,
+      () => location.hash,
+      () => null,
+    ),
   );
   if (hash === null)
     return (

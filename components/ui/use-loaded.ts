@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 
 /** Something that is being loaded, could not be loaded, or is there. */
 export type Loaded<Value extends object> = "loading" | "failed" | Value;
@@ -20,9 +20,11 @@ export function useLoaded<Value extends object>(
     if (!load) return;
 
     let isStale = false;
-    const settle = (outcome: Loaded<Value>) => {
-      if (!isStale) setLoaded(outcome);
-    };
+    // Drawn piece by piece: a press meanwhile is answered first.
+    const settle = (outcome: Loaded<Value>) =>
+      startTransition(() => {
+        if (!isStale) setLoaded(outcome);
+      });
     load().then(settle, () => settle("failed"));
     return () => {
       isStale = true;

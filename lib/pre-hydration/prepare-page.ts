@@ -43,6 +43,11 @@ addEventListener("popstate", () => {
 });
 
 // What happened before this page had come whole wants the app already. A page
-// that is made of what the browser keeps is painted before.
+// that is made of what the browser keeps is painted before; where nothing is
+// kept, the first sign of the visitor starts the app, as elsewhere.
+const appFirst =
+  document.documentElement.dataset.visit === "first"
+    ? '[data-app-first]:not([data-app-first="later-visit"])'
+    : "[data-app-first]";
 if (appState() || globalThis.earlyPresses?.length) start();
-else if (document.querySelector("[data-app-first]")) onceSeen(start);
+else if (document.querySelector(appFirst)) onceSeen(start);

@@ -26,13 +26,13 @@ export function withSection(text: string, heading: string, body: string) {
   return [before, ...all].join("## ");
 }
 
-/** Rows as a table of Markdown. */
+/** Rows as a table of Markdown; a row may lack a column. */
 export function markdownTable(rows: Rows): string {
-  const columns = Object.keys(Object.values(rows)[0] ?? {});
+  const columns = [...new Set(Object.values(rows).flatMap(Object.keys))];
   const lines = Object.entries(rows).map(([name, row]) => [
     name,
     ...columns.map((column) =>
-      String((row as Record<string, unknown>)[column]),
+      String((row as Record<string, unknown>)[column] ?? ""),
     ),
   ]);
   return [["", ...columns], columns.concat("").map(() => "---"), ...lines]

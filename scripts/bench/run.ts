@@ -59,8 +59,10 @@ async function printTaps() {
   const browser = await launch();
   try {
     const taps: Record<string, object> = {};
-    for (const [name, tapped] of Object.entries(tappedPages))
+    for (const [name, tapped] of Object.entries(tappedPages)) {
       taps[name] = await measureTaps(browser, address, tapped);
+      console.log(name, taps[name]);
+    }
     await showTable("Tap to paint, ms, processor slowed 4 times", taps);
   } finally {
     await browser.close();

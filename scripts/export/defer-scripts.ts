@@ -38,7 +38,7 @@ const basePath = process.env.BASE_PATH ?? "";
 const worker = { address: `${basePath}/sw.js`, scope: `${basePath}/` };
 
 /** The content of a page that is made of what the browser keeps. */
-const keptContent = /<div data-app-first="visit"[^>]*>/;
+const keptContent = /<div data-app-first="(?:later-)?visit"[^>]*>/;
 
 /** Says before that content whether this is a first visit. */
 const visit = inlineScript("lib/pre-hydration/visit.ts");

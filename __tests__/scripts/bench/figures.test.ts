@@ -15,6 +15,12 @@ it("writes the rows by name, under the names of their columns", () => {
   ]);
 });
 
+it("leaves empty what a row does not have", () => {
+  const taps = { set: { answer: 56, next: 64 }, "bare page": { answer: 32 } };
+
+  expect(markdownTable(taps)).toMatch(/\| bare page \| 32 \|  \|$/);
+});
+
 it("replaces what is under a heading, and leaves the rest", () => {
   const text = "# Figures\n\nIntro\n\n## Bytes\n\nold\n\n## Taps\n\nown\n";
 
