@@ -27,6 +27,8 @@ export async function loadTemplate(): Promise<Template> {
     write: false,
   });
   mkdirSync(join(root, ".cache"), { recursive: true });
+  // React for development takes twice as long and writes the same.
+  Object.assign(process.env, { NODE_ENV: "production" });
   // One entry point makes one file.
   writeFileSync(file, outputFiles[0]!.text);
   return (await import(file)) as Template;
