@@ -20,6 +20,9 @@ const test = base.extend<object, { address: string }>({
   baseURL: ({ address }, run) => run(address),
 });
 
+// One worker: each would compress the scripts anew, at the best quality.
+test.describe.configure({ mode: "default" });
+
 /** Of JavaScript, on every page; builds of one state differ by a kilobyte. */
 const SCRIPTS = 156;
 
