@@ -18,8 +18,7 @@ export function HazardList({ scenes, messages }: HazardListProps) {
     <section className="hazard-list study container-page mt-section max-w-2xl">
       <h2 className="text-2xl font-extrabold">{messages.hazards.listTitle}</h2>
       <p className="mt-1 text-lane-300">{messages.hazards.listText}</p>
-      {/* At Next the first ones come near: drawing them again would delay it. */}
-      <ol className="mt-4 divide-y divide-asphalt-700 [--height:5rem] [&>:nth-child(n+4)]:when-near">
+      <ol className="mt-4 divide-y divide-asphalt-700 [--height:5rem] *:when-near">
         {scenes.map((scene, index) => (
           <li key={scene.id}>
             {/* Where a link to a scene leads without scripts; with them the
