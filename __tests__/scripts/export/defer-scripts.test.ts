@@ -23,7 +23,10 @@ const start = {
 };
 const progress = {
   file: "progress/index.html",
-  html: html.replace("<main>", `<main><div data-app-first="later-visit">${nextStep}`),
+  html: html.replace(
+    "<main>",
+    `<main><div data-app-first="later-visit">${nextStep}`,
+  ),
 };
 
 it("leaves a page no script of the framework but the polyfills", () => {
