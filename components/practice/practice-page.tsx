@@ -27,7 +27,7 @@ export function PracticePage({ language }: { language: Language }) {
   const crumb = { name: title, path: pagePath("practice", language) };
 
   return (
-    <div data-app-first="later-visit">
+    <div data-app-first="visit">
       <StructuredData data={breadcrumbs(language, crumb)} />
       <PracticeScreen
         language={language}

@@ -7,7 +7,6 @@ import {
   storedByFirstRelease,
 } from "../../fixtures/first-release";
 import { english, nextButton } from "../support/english";
-import { firstVisit } from "../support/first-visit";
 import { keepAnswers } from "../support/kept";
 import { answer, beginPractice, finishRound } from "../support/round";
 import { expect, test } from "../support/site";
@@ -46,24 +45,6 @@ test("mistakes of one day are cleared after two more", async ({ page }) => {
     await page.getByRole("link", { name: practice.toProgress }).click();
     await expect(page.getByText(progress.mistakes.none)).toBeVisible();
   });
-});
-
-test("a first visit starts the app at the first touch", async ({
-  browser,
-  baseURL,
-}) => {
-  const page = await firstVisit(browser, baseURL);
-  for (const path of ["/progress/", "/practice/"]) {
-    await page.goto(path);
-    await page.clock.runFor(1_000);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.locator("html")).not.toHaveAttribute("data-app");
-  }
-
-  await page.clock.resume();
-  await page.locator(".test-row").first().click();
-  await expect(page.locator("#question")).toBeVisible();
-  await page.context().close();
 });
 
 test("a killed tab loses no answer of a round", async ({ page, context }) => {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { allMessages } from "@/content/ui";
 import { begunLink, nextButton, questionOf } from "../support/english";
+import { firstVisit } from "../support/first-visit";
 import { exportedSet, keepAnswers } from "../support/kept";
 import { choose, expect, position, test } from "../support/site";
 
@@ -23,6 +24,22 @@ const answered = (setId: "practice" | "basic", count: number) =>
     .replace("{title}", sets[setId].title)
     .replace("{count}", String(count))
     .replace("{total}", String(exportedSet(setId, "en").length));
+
+test("with nothing kept the app starts at the first touch", async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await firstVisit(browser, baseURL);
+  await page.goto("/progress/");
+  await page.clock.runFor(1_000);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("html")).not.toHaveAttribute("data-app");
+
+  await page.clock.resume();
+  await page.getByRole("heading", { level: 1 }).tap();
+  await expect(page.locator("html")).toHaveAttribute("data-app", "live");
+  await page.context().close();
+});
 
 test("a code carries progress to another browser", async ({
   page,
