@@ -40,18 +40,18 @@ test("a set's page costs 181 KB at most, and 3/4 KB a question", async ({
   }
 });
 
-test("the landing costs 340 KB at most with its video, 156 of them scripts", async ({
+test("the landing costs 340 KB at most with its video, 157 of them scripts", async ({
   browser,
   baseURL,
 }) => {
   const { js, fonts, total } = await measureBytes(browser, `${baseURL}/`);
 
-  expect(js).toBeLessThanOrEqual(156);
+  expect(js).toBeLessThanOrEqual(157);
   expect(fonts).toBeLessThanOrEqual(40);
   expect(total).toBeLessThanOrEqual(340);
 });
 
-test("a set in Nepali costs 240 KB at most, 45 of them fonts", async ({
+test("a set in Nepali costs 241 KB at most, 45 of them fonts", async ({
   browser,
   baseURL,
 }) => {
@@ -60,7 +60,7 @@ test("a set in Nepali costs 240 KB at most, 45 of them fonts", async ({
 
   expect(js).toBeLessThanOrEqual(SCRIPTS);
   expect(fonts).toBeLessThanOrEqual(45);
-  expect(total).toBeLessThanOrEqual(240);
+  expect(total).toBeLessThanOrEqual(241);
 });
 
 test("the first answer costs 60 KB at most on slow 3G", async ({
