@@ -2,6 +2,7 @@
  * A learner's progress in the sets, from what is stored for each. This also
  * runs inside the pages, before the app, so it reads no tables and no log.
  */
+import type { ProgressMessages } from "@/content/ui/progress/schema";
 import { isObject } from "../browser/check-json";
 import {
   HAZARDS_PREFIX,
@@ -27,17 +28,7 @@ export type SetProgress = {
  * The chooser's messages, with `{answered}`, `{right}`, `{total}` and
  * `{title}`. A label repeats the visible text and names the set.
  */
-export type SetProgressMessages = Record<
-  | "begun"
-  | "begunRight"
-  | "done"
-  | "doneLabel"
-  | "over"
-  | "overLabel"
-  | "goOn"
-  | "goOnLabel",
-  string
->;
+export type SetProgressMessages = ProgressMessages["ofSet"];
 
 /** What the chooser's row shows for a set that has an answer. */
 export type SetRow = {
