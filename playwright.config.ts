@@ -9,8 +9,10 @@ const config = defineConfig({
   fullyParallel: true,
   timeout: 90_000,
   forbidOnly: Boolean(process.env.CI),
-  // One for each core; some tests wait for a timer, so one core takes two.
-  workers: Math.max(2, availableParallelism()),
+  // `npm run trials` runs the variants of other tests.
+  grepInvert: /@variant/,
+  // One more than cores, since some tests wait for a timer.
+  workers: availableParallelism() + 1,
   retries: 0,
   reporter: [["dot"], ["json", { outputFile: "test-results/playwright.json" }]],
   outputDir: "test-results/playwright",

@@ -8,6 +8,7 @@ import { fillStorage, keepAnswers } from "../support/kept";
 import { setOnline } from "../support/line";
 import { notPressable } from "../support/pressable";
 import { choose, expect, feedback, startApp, test } from "../support/site";
+import { variantIf } from "../support/variant";
 
 // Every notice at once; each language has its own length of text.
 test.use({
@@ -56,6 +57,8 @@ async function goOffline(page: Page, language: Language) {
 }
 
 for (const language of languageCodes) {
+  // Its words are the longest.
+  const variant = variantIf(language !== "ne");
   const messages = allMessages[language];
   const set = viewAddress({ mode: "quiz", setId: nepaliSet }, language);
   const screens: Record<string, [string, (page: Page) => Promise<unknown>]> = {
@@ -81,60 +84,66 @@ for (const language of languageCodes) {
   };
 
   for (const [name, [path, act]] of Object.entries(screens))
-    test(`each control of ${name} can be pressed (${language})`, async ({
-      page,
-    }) => {
+    test(
+      `each control of ${name} can be pressed (${language})`,
+      variant,
+      async ({ page }) => {
+        await page.addInitScript(offerEverything);
+        await page.addInitScript(fillStorage);
+        await keepLongestNames(page);
+        await page.goto(path);
+        await startApp(page);
+        await act(page);
+        await page.locator(".focus-controls").waitFor();
+        await goOffline(page, language);
+
+        expect(await notPressable(page)).toEqual([]);
+      },
+    );
+
+  test(
+    `each control of the results can be pressed (${language})`,
+    variant,
+    async ({ page }) => {
       await page.addInitScript(offerEverything);
-      await page.addInitScript(fillStorage);
-      await keepLongestNames(page);
-      await page.goto(path);
+      const { questionCount } = questionSets[nepaliSet];
+      await keepAnswers(page, {
+        setId: nepaliSet,
+        language: "ne",
+        answered: questionCount,
+        wrong: 2,
+      });
+      await page.goto(set);
       await startApp(page);
-      await act(page);
-      await page.locator(".focus-controls").waitFor();
+      await page.getByRole("button", { name: messages.quiz.finish }).click();
+      await goOffline(page, language);
+      await page.getByText(messages.offline.newVersion).waitFor();
+      await page.getByText(messages.offline.inApp).waitFor();
+
+      expect(await notPressable(page)).toEqual([]);
+    },
+  );
+
+  test(
+    `each control can be pressed once the time is up (${language})`,
+    variant,
+    async ({ page }) => {
+      await page.addInitScript(offerEverything);
+      const clock = {
+        limit: 30 * MINUTE,
+        used: 2 * MINUTE,
+        wall: Date.now() - 40 * MINUTE,
+        page: null,
+      };
+      await keepExam(page, "karimenkyo", { wrong: 6, clock });
+      await page.goto(`${pageAddress("exams/karimenkyo", language)}#exam`);
+      await startApp(page);
+      await page.getByText(messages.exam.results.expired).waitFor();
       await goOffline(page, language);
 
       expect(await notPressable(page)).toEqual([]);
-    });
-
-  test(`each control of the results can be pressed (${language})`, async ({
-    page,
-  }) => {
-    await page.addInitScript(offerEverything);
-    const { questionCount } = questionSets[nepaliSet];
-    await keepAnswers(page, {
-      setId: nepaliSet,
-      language: "ne",
-      answered: questionCount,
-      wrong: 2,
-    });
-    await page.goto(set);
-    await startApp(page);
-    await page.getByRole("button", { name: messages.quiz.finish }).click();
-    await goOffline(page, language);
-    await page.getByText(messages.offline.newVersion).waitFor();
-    await page.getByText(messages.offline.inApp).waitFor();
-
-    expect(await notPressable(page)).toEqual([]);
-  });
-
-  test(`each control can be pressed once the time is up (${language})`, async ({
-    page,
-  }) => {
-    await page.addInitScript(offerEverything);
-    const clock = {
-      limit: 30 * MINUTE,
-      used: 2 * MINUTE,
-      wall: Date.now() - 40 * MINUTE,
-      page: null,
-    };
-    await keepExam(page, "karimenkyo", { wrong: 6, clock });
-    await page.goto(`${pageAddress("exams/karimenkyo", language)}#exam`);
-    await startApp(page);
-    await page.getByText(messages.exam.results.expired).waitFor();
-    await goOffline(page, language);
-
-    expect(await notPressable(page)).toEqual([]);
-  });
+    },
+  );
 }
 
 async function answer(page: Page) {

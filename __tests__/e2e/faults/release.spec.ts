@@ -6,6 +6,7 @@ import { expect, test } from "../support/host";
 import { keepAnswers } from "../support/kept";
 import { nameConnection } from "../support/line";
 import { choose, feedback, position, startApp } from "../support/site";
+import { variantIf } from "../support/variant";
 
 test.use({
   serviceWorkers: "block",
@@ -27,57 +28,59 @@ for (const [name, place] of [
   ["the framework", 0],
   ["the page", -1],
 ] as const)
-  test(`when a script of ${name} was replaced, the new page comes once, with the answer`, async ({
-    page,
-    host,
-  }) => {
-    const script = scriptsOf("sets/karimenkyo-1/index.html").at(place) ?? "";
-    const loads = countLoads(page);
-    // Nothing is downloaded ahead, so that a release can come in between.
-    await nameConnection(page, { saveData: true });
-    await page.goto("/sets/karimenkyo-1/");
-    host.renameScripts([script]);
+  test(
+    `when a script of ${name} was replaced, the new page comes once, with the answer`,
+    variantIf(place === 0),
+    async ({ page, host }) => {
+      const script = scriptsOf("sets/karimenkyo-1/index.html").at(place) ?? "";
+      const loads = countLoads(page);
+      // Nothing is downloaded ahead, so that a release can come in between.
+      await nameConnection(page, { saveData: true });
+      await page.goto("/sets/karimenkyo-1/");
+      host.renameScripts([script]);
 
-    await choose(page, right);
-    await expect.poll(loads).toBe(2);
-    await page.locator('html[data-app="live"]').waitFor();
-    await expect(feedback(page)).toContainText(english.quiz.correct, {
-      useInnerText: true,
-    });
-    await nextButton(page).click();
-    await expect(position(page)).toHaveText(questionOf(2, 50));
-    expect(loads()).toBe(2);
-  });
+      await choose(page, right);
+      await expect.poll(loads).toBe(2);
+      await page.locator('html[data-app="live"]').waitFor();
+      await expect(feedback(page)).toContainText(english.quiz.correct, {
+        useInnerText: true,
+      });
+      await nextButton(page).click();
+      await expect(position(page)).toHaveText(questionOf(2, 50));
+      expect(loads()).toBe(2);
+    },
+  );
 
 for (const [name, place] of [
   ["the framework", 0],
   ["the page", -1],
 ] as const)
-  test(`a script of ${name} that stays away is told of, and progress is kept`, async ({
-    page,
-    host,
-  }) => {
-    const scripts = scriptsOf("ne/sets/karimenkyo-nepali/index.html");
-    const putBack = host.loseScript(scripts.at(place) ?? "");
-    const loads = countLoads(page);
-    const message = page.getByText(/JavaScript चाहिन्छ/);
-    await keepAnswers(page, {
-      setId: "karimenkyo-nepali",
-      language: "ne",
-      answered: 1,
-      wrong: 0,
-    });
-    await page.goto("/ne/sets/karimenkyo-nepali/");
+  test(
+    `a script of ${name} that stays away is told of, and progress is kept`,
+    variantIf(place === 0),
+    async ({ page, host }) => {
+      const scripts = scriptsOf("ne/sets/karimenkyo-nepali/index.html");
+      const putBack = host.loseScript(scripts.at(place) ?? "");
+      const loads = countLoads(page);
+      const message = page.getByText(/JavaScript चाहिन्छ/);
+      await keepAnswers(page, {
+        setId: "karimenkyo-nepali",
+        language: "ne",
+        answered: 1,
+        wrong: 0,
+      });
+      await page.goto("/ne/sets/karimenkyo-nepali/");
 
-    await expect.poll(loads).toBe(2);
-    await expect(message).toBeVisible();
-    putBack();
-    await page.getByRole("link", { name: "फेरि प्रयास गर्नुहोस्" }).click();
-    await expect(
-      page.getByRole("heading", { name: "प्रश्न 2 / 50" }),
-    ).toBeVisible();
-    expect(loads()).toBe(3);
-  });
+      await expect.poll(loads).toBe(2);
+      await expect(message).toBeVisible();
+      putBack();
+      await page.getByRole("link", { name: "फेरि प्रयास गर्नुहोस्" }).click();
+      await expect(
+        page.getByRole("heading", { name: "प्रश्न 2 / 50" }),
+      ).toBeVisible();
+      expect(loads()).toBe(3);
+    },
+  );
 
 test("a page from before a release still works, links lead to the new one", async ({
   page,

@@ -5,6 +5,7 @@ import {
 import { keepExam } from "../support/exam";
 import { keepAnswers } from "../support/kept";
 import { choose, expect, startApp, test } from "../support/site";
+import { variantIf } from "../support/variant";
 
 /** So many questions are measured of each set. */
 const ASKED = 10;
@@ -20,42 +21,49 @@ test.describe("one question at a time", () => {
       [640, 360],
       ...(options === 4 ? [[844, 390] as const] : []),
     ] as const)
-      test(`${path} at ${width} x ${height} asks and answers in place`, async ({
-        page,
-      }) => {
-        await page.setViewportSize({ width, height });
-        await page.goto(path);
-        await startApp(page);
-        let fitting = 0;
-        let whole = 0;
-        let covered = 0;
+      // The longest words on a phone, and the most options on two.
+      test(
+        `${path} at ${width} x ${height} asks and answers in place`,
+        variantIf(
+          path === "/sets/karimenkyo-1/" || (options === 2 && width > height),
+        ),
+        async ({ page }) => {
+          await page.setViewportSize({ width, height });
+          await page.goto(path);
+          await startApp(page);
+          let fitting = 0;
+          let whole = 0;
+          let covered = 0;
 
-        for (let number = 0; number < ASKED; number += 1) {
-          const before = await page.evaluate(measureQuestion);
-          expect(before.question).toBeLessThanOrEqual(width < height ? 64 : 48);
-          if (before.answers <= before.dock + 1) fitting += 1;
-          expect(before.reach).toBeLessThanOrEqual(240);
+          for (let number = 0; number < ASKED; number += 1) {
+            const before = await page.evaluate(measureQuestion);
+            expect(before.question).toBeLessThanOrEqual(
+              width < height ? 64 : 48,
+            );
+            if (before.answers <= before.dock + 1) fitting += 1;
+            expect(before.reach).toBeLessThanOrEqual(240);
 
-          await choose(page, number % 2);
-          await page.evaluate(() =>
-            Promise.all(document.getAnimations().map((one) => one.finished)),
-          );
-          const after = await page.evaluate(measureQuestion);
-          expect(after.places).toBe(before.places);
-          expect(after.isAllInSheet).toBe(true);
-          expect(after.isReadable).toBe(true);
-          if (after.isWhole) whole += 1;
-          covered += after.covered;
-          if (width === 844 && !before.hasPicture)
-            expect(after.covered).toBe(0);
-          await page.locator(".quiz-next").click();
-        }
-        expect(fitting).toBeGreaterThanOrEqual(options === 2 ? ASKED : 9);
-        expect(whole).toBeGreaterThanOrEqual(9);
-        // Pictures leave too little room for some.
-        if (width < height && options === 2)
-          expect(covered).toBeLessThanOrEqual(4);
-      });
+            await choose(page, number % 2);
+            await page.evaluate(() =>
+              Promise.all(document.getAnimations().map((one) => one.finished)),
+            );
+            const after = await page.evaluate(measureQuestion);
+            expect(after.places).toBe(before.places);
+            expect(after.isAllInSheet).toBe(true);
+            expect(after.isReadable).toBe(true);
+            if (after.isWhole) whole += 1;
+            covered += after.covered;
+            if (width === 844 && !before.hasPicture)
+              expect(after.covered).toBe(0);
+            await page.locator(".quiz-next").click();
+          }
+          expect(fitting).toBeGreaterThanOrEqual(options === 2 ? ASKED : 9);
+          expect(whole).toBeGreaterThanOrEqual(9);
+          // Pictures leave too little room for some.
+          if (width < height && options === 2)
+            expect(covered).toBeLessThanOrEqual(4);
+        },
+      );
 
   test("the results of a whole set are no longer than 6000 px", async ({
     page,
