@@ -6,7 +6,7 @@ import { drawPaper, LONGEST_RUN, TRUE_SHARE } from "@/lib/exam/draw";
 import { statementRefs, type BankQuestion } from "@/lib/exam/paper";
 import { readQuestionBank } from "@/lib/exam/question-bank";
 
-const SEEDS = 10_000;
+const SEEDS = 3000;
 
 /** What makes a paper unlike a real one; empty is a good paper. */
 function faultsOf(
@@ -30,7 +30,7 @@ function faultsOf(
 }
 
 describe.each(testIds)("the question bank of %s", (test) => {
-  it("gives good papers from 10,000 seeds, and asks every question", async () => {
+  it("gives good papers from 3,000 seeds, and asks every question", async () => {
     const questionBank = await readQuestionBank(test);
     const byRef = new Map<QuestionRef, BankQuestion>(
       questionBank.questions.map((question) => [question.ref, question]),
