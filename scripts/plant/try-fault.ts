@@ -28,16 +28,17 @@ export function tryFault(
   const planted = plantIn(path, fault);
   if (planted === null) return result("absent", "not in this commit");
 
+  const unusable: string[] = [];
   for (const check of checksFor(fault, depth)) {
     if (check.build) workspace.makeCleanExport();
     writeFileSync(path, planted);
     const failure = failureOf(workspace, check, id);
     workspace.clean();
-    // If it also fails without the fault, it proves nothing.
-    if (failure && !workspace.isRedWhenClean(check))
-      return result("caught", failure);
+    if (!failure) continue;
+    if (!workspace.isRedWhenClean(check)) return result("caught", failure);
+    unusable.push(`${check.name} also fails without it`);
   }
-  return result("missed", `up to ${depth}`);
+  return result("missed", [`up to ${depth}`, ...unusable].join("; "));
 }
 
 /** The file with the fault, in the form that fits it; null where none does. */
