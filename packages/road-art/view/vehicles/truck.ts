@@ -51,7 +51,7 @@ function trim({ body }: Look): Piece[] {
     { on: "tail", corners: box(-1.13, 1.13, 0.4, 0.96), fill: housing },
     { on: "tail", corners: box(-0.22, 0.22, 0.62, 0.8), fill: white },
     // The cab below the front of the box
-    { on: "nose", corners: box(-1.13, 1.13, 0.42, 2.22, 0.12), fill: greyCar },
+    { on: "nose", corners: box(-1.16, 1.16, 0.38, 2.24, 0.04), fill: greyCar },
     { on: "nose", corners: trapeze(1, 1.3, 0.96, 2.1, 0.1), fill: window },
     { on: "nose", corners: box(-0.6, 0.6, 0.86, 1.08, 0.05), fill: housing },
     { on: "nose", corners: box(-1.13, 1.13, 0.42, 0.6, 0.05), fill: housing },
