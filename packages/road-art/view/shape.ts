@@ -79,12 +79,12 @@ export function ring(
   radius: number,
 ): string {
   const size = radius * camera.scale(plane(u, v));
-  if (size < 0.6) return "";
+  if (size < 0.6 && !camera.unbounded) return "";
   const [x, y] = camera.see(plane(u, v));
   const [x2] = camera.see(plane(u + radius, v));
   const [, y2] = camera.see(plane(u, v + radius));
   const [rx, ry] = [tenth(Math.abs(x2 - x)), tenth(Math.abs(y2 - y))];
-  if (rx < 0.5)
+  if (rx < 0.5 && !camera.unbounded)
     return `M${tenth(x)} ${tenth(y - ry)}v${tenth(2 * ry)}h.6v${tenth(-2 * ry)}Z`;
   const half = `a${rx} ${ry} 0 1 0 `;
   return `M${tenth(x - rx)} ${tenth(y)}${half}${tenth(2 * rx)} 0${half}${tenth(-2 * rx)} 0Z`;
