@@ -28,14 +28,17 @@ export function panel(
   return rounded(plainer, (u, v) => camera.see(plane(u, v)));
 }
 
-/** Whether points span something large enough to be seen, inside the frame. */
+/**
+ * Whether points span something large enough to be seen, inside the frame. A
+ * film comes nearer to what is small, and round to what is seen edge-on.
+ */
 function shows(camera: Camera, points: readonly Point[], least = 0.15) {
+  if (camera.unbounded) return true;
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
   const [wide, high] = [right - left, bottom - top];
   if (Math.max(wide, high) < 1 || Math.min(wide, high) < least) return false;
-  if (camera.unbounded) return true;
   return right > 0 && left < camera.width && bottom > 0 && top < camera.height;
 }
 
