@@ -1,4 +1,5 @@
 import type { Drive, Way } from "@/packages/road-art/motion/way";
+import type { Dip } from "@/packages/road-art/view/camera";
 
 /**
  * A film: a picture whose objects have places in space, so that they and the eye
@@ -75,6 +76,8 @@ export type FilmFile = {
   turn: number;
   /** Metres that the road rises for every metre ahead. */
   slope: number;
+  /** Where the road dips, and the eye with it. */
+  dip?: Dip;
   /** Outlines of what the still picture keeps showing. */
   kept: readonly string[];
   paints: readonly Paint[];

@@ -74,6 +74,7 @@ export function record(recorded: Recorded): FilmFile {
     focus: recorder.focus,
     turn: lens.turn ?? 0,
     slope: lens.slope ?? 0,
+    ...(lens.dip ? { dip: lens.dip } : {}),
     kept,
     paints: recorder.palette.paints,
     gradients: recorder.palette.gradients,
