@@ -101,8 +101,7 @@ export const hazard: Hazard = {
     ]),
     right: onward(4, [
       [0, 60],
-      [0.4, 54],
-      [4, 12],
+      [4, 17],
     ]),
   },
   plan: {

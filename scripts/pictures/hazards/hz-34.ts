@@ -77,10 +77,10 @@ export const hazard: Hazard = {
       [2.4, 55],
     ]),
     right: onward(
-      2.8,
+      3.1,
       [
         [0, 40],
-        [2.2, 0],
+        [2.8, 0],
       ],
       [
         [0, 0],
