@@ -90,6 +90,8 @@ export type FilmFile = {
   approach: Drive;
   next?: Drive;
   right?: Drive;
+  /** A mirror once somebody has passed who was in it, and from which second. */
+  passed?: { outline: string; glass: PropFile; next: number; right: number };
 };
 
 /** Raised when the form changes. */
@@ -124,8 +126,9 @@ export type Prop = Omit<PropFile, "layers" | "stride"> & {
   middle: readonly [x: number, z: number];
 };
 
-export type Film = Omit<FilmFile, "below" | "things" | "above"> & {
+export type Film = Omit<FilmFile, "below" | "things" | "above" | "passed"> & {
   below: readonly Prop[];
   things: readonly Prop[];
   above: readonly Prop[];
+  passed?: Omit<NonNullable<FilmFile["passed"]>, "glass"> & { glass: Prop };
 };

@@ -120,6 +120,18 @@ describe("the films of the scenes", () => {
     }
   });
 
+  it("empty a mirror when somebody has passed, and leave it where it hangs", () => {
+    const passing = films.filter(([, film]) => film?.passed);
+
+    expect(passing.length).toBeGreaterThan(0);
+    for (const [name, film] of passing) {
+      const { glass, next, right } = film!.passed!;
+      expect([name, glass.isFixed]).toEqual([name, true]);
+      expect(next).toBeLessThan(film!.next!.seconds);
+      expect(right).toBeLessThan(film!.right!.seconds);
+    }
+  });
+
   /** The films in which the right drive somewhere brakes harder than so. */
   const brakingHarder = (most: (kmh: number) => number) =>
     films.flatMap(([name, film]) => {

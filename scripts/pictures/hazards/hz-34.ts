@@ -89,6 +89,7 @@ export const hazard: Hazard = {
         [1.6, 0],
       ],
     ),
+    passed: { mirror: "inside", next: 1.6, right: 1.2 },
   },
   plan: {
     from: -14,
