@@ -13,6 +13,8 @@ export type Piece = {
   circle?: readonly [u: number, v: number, radius: number];
   /** A ball behind the glass: round from wherever it is seen. */
   ball?: readonly [u: number, v: number, radius: number];
+  /** Of somebody behind the glass, who shows through one window alone. */
+  person?: boolean;
   fill: Colour;
   opacity?: number;
 };
@@ -27,12 +29,10 @@ export function pieces(
   const faces = facesSeen(camera, stance, hull);
   const [x, y] = stance.eye(camera);
   // Through windows seen at a sharp angle nobody can be made out
-  const sharp = (on: Face) =>
-    on === "left" || on === "right"
-      ? Math.abs(x) < 0.45 * Math.abs(y)
-      : Math.abs(y) < 0.5 * Math.abs(x);
-  const inside = ({ on, ball }: Piece) =>
-    faces.includes(on) && !(ball && sharp(on));
+  const isBeside = Math.abs(x) > 0.7 * Math.abs(y);
+  const sharp = (on: Face) => isBeside !== (on === "left" || on === "right");
+  const inside = ({ on, ball, person }: Piece) =>
+    faces.includes(on) && !((ball || person) && sharp(on));
   return all
     .filter(inside)
     .map((piece) => {

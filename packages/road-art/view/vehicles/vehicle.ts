@@ -137,6 +137,7 @@ function people({ seats }: Model, driver: boolean): Piece[] {
             {
               on,
               corners: box(x - 0.2, x + 0.2, z - 0.24, z - 0.08, 0.07),
+              person: true,
               fill: colours.uniformLight,
             },
             { on, ball: [x, z + 0.03, 0.115] as const, fill: colours.hair },
