@@ -2,7 +2,14 @@ import type { Colour } from "../../drawing/colours";
 import { circle as disc, path } from "../../drawing/svg";
 import type { Camera, Spot } from "../camera";
 import { panel, ring, tenth, type Corner } from "../shape";
-import { faceOf, facesSeen, type Face, type Hull } from "./hull";
+import {
+  angular,
+  faceOf,
+  facesSeen,
+  passesBy,
+  type Face,
+  type Hull,
+} from "./hull";
 import type { Stance } from "./stance";
 
 /** A coloured piece on a face: x or y sideways, z up. */
@@ -15,6 +22,8 @@ export type Piece = {
   ball?: readonly [u: number, v: number, radius: number];
   /** Of somebody behind the glass, who shows through one window alone. */
   person?: boolean;
+  /** An arch: a film leaves it out with its wheel, so it may stay round. */
+  arch?: boolean;
   fill: Colour;
   opacity?: number;
 };
@@ -28,6 +37,7 @@ export function pieces(
 ): string {
   const faces = facesSeen(camera, stance, hull);
   const [x, y] = stance.eye(camera);
+  const cut = passesBy(camera, stance);
   // Through windows seen at a sharp angle nobody can be made out
   const isBeside = Math.abs(x) > 0.7 * Math.abs(y);
   const sharp = (on: Face) => isBeside !== (on === "left" || on === "right");
@@ -37,11 +47,13 @@ export function pieces(
     .filter(inside)
     .map((piece) => {
       const plane = faceOf(stance, hull, piece.on);
-      const { corners = [], circle, ball, fill, opacity } = piece;
+      const { corners = [], circle, ball, arch, fill, opacity } = piece;
       if (ball) return round(camera, plane(ball[0], ball[1]), ball[2], fill);
+      const isSide = piece.on === "left" || piece.on === "right";
+      const isAngular = cut && isSide && !arch;
       const data = circle
         ? ring(camera, plane, [circle[0], circle[1]], circle[2])
-        : panel(camera, plane, corners);
+        : panel(camera, plane, isAngular ? angular(corners) : corners);
       return data === "" ? "" : path(data, { fill, opacity });
     })
     .join("");

@@ -91,7 +91,7 @@ function wheelPieces({ wheels, hull }: Model): Piece[] {
       radius,
     );
     return bothSides(
-      { corners: arch, fill: colours.tyre },
+      { corners: arch, arch: true, fill: colours.tyre },
       { circle: [y, radius, radius], fill: colours.tyre },
       { circle: [y, radius, radius * 0.55], fill: colours.pole },
     );
