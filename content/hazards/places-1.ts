@@ -14,14 +14,14 @@ export const places1: ScenePlaces = {
       en: "pedestrian light on the far left",
       ne: "टाढा बायाँको पैदलयात्री बत्ती",
       is: "danger",
-      box: [-5.3, -3.7, 47, 47, 2, 4.1],
+      box: [-5.3, -3.7, 49, 49, 2, 4.1],
       sign: true,
     },
     {
       en: "traffic light ahead",
       ne: "अगाडिको ट्राफिक बत्ती",
       is: "calm",
-      box: [-0.6, 1.8, 49, 49, 4.6, 5.8],
+      box: [-0.6, 1.8, 51, 51, 4.6, 5.8],
       sign: true,
     },
     {

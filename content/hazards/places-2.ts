@@ -273,6 +273,14 @@ export const places2: ScenePlaces = {
       only: "first",
     },
     {
+      en: "yellow sign",
+      ne: "पहेँलो चिह्न",
+      is: "calm",
+      box: [-2.8, -1.8, 13, 13, 1.75, 2.75],
+      sign: true,
+      only: "second",
+    },
+    {
       en: "end of the rock on the left",
       ne: "बायाँ चट्टानको छेउ",
       is: "danger",

@@ -290,7 +290,7 @@ export const places4: ScenePlaces = {
       en: "bridge above the road",
       ne: "सडकमाथिको पुल",
       is: "calm",
-      box: [-6, 8, 40, 40, 4, 5.2],
+      box: [-6, 8, 40, 40, 4.4, 5.8],
     },
     {
       en: "scale on the right wall",

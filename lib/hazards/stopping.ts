@@ -32,8 +32,13 @@ export type StoppingDistance = {
 export function stoppingDistance(kmh: number): StoppingDistance {
   const speed = kmh / 3.6;
   const reaction = Math.round(speed * REACTION);
-  const braking = Math.round(speed ** 2 / (2 * frictionAt(kmh) * GRAVITY));
+  const braking = Math.round(speed ** 2 / (2 * hardestBraking(kmh)));
   return { reaction, braking, total: reaction + braking };
+}
+
+/** How hard a car brakes at most on a dry road, in metres per second squared. */
+export function hardestBraking(kmh: number): number {
+  return frictionAt(kmh) * GRAVITY;
 }
 
 function frictionAt(kmh: number): number {

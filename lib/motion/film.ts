@@ -1,4 +1,5 @@
 import type { Drive, Way } from "@/packages/road-art/motion/way";
+import type { Dip } from "@/packages/road-art/view/camera";
 
 /**
  * A film: a picture whose objects have places in space, so that they and the eye
@@ -75,6 +76,8 @@ export type FilmFile = {
   turn: number;
   /** Metres that the road rises for every metre ahead. */
   slope: number;
+  /** Where the road dips, and the eye with it. */
+  dip?: Dip;
   /** Outlines of what the still picture keeps showing. */
   kept: readonly string[];
   paints: readonly Paint[];
@@ -87,6 +90,8 @@ export type FilmFile = {
   approach: Drive;
   next?: Drive;
   right?: Drive;
+  /** A mirror once somebody has passed who was in it, and from which second. */
+  passed?: { outline: string; glass: PropFile; next: number; right: number };
 };
 
 /** Raised when the form changes. */
@@ -121,8 +126,9 @@ export type Prop = Omit<PropFile, "layers" | "stride"> & {
   middle: readonly [x: number, z: number];
 };
 
-export type Film = Omit<FilmFile, "below" | "things" | "above"> & {
+export type Film = Omit<FilmFile, "below" | "things" | "above" | "passed"> & {
   below: readonly Prop[];
   things: readonly Prop[];
   above: readonly Prop[];
+  passed?: Omit<NonNullable<FilmFile["passed"]>, "glass"> & { glass: Prop };
 };

@@ -42,9 +42,29 @@ export function painterOf(
         paintLayer(film, context, aside, layer, move, placed);
     }
     context.restore();
+    paintPassed(context, film, phase, second);
     paintSpeed(context, film, phase, second);
   };
 }
+
+/** Empties the mirror that somebody was in who has passed. */
+function paintPassed(
+  context: Canvas,
+  film: Film,
+  phase: Phase,
+  second: number,
+) {
+  const { passed } = film;
+  if (!passed || phase === "approach" || second < passed[phase]) return;
+
+  context.save();
+  context.clip(new Path2D(passed.outline));
+  for (const { shapes } of passed.glass.layers)
+    paintShapes(film, context, shapes, stays);
+  context.restore();
+}
+
+const stays: Move = (...place) => place;
 
 function except({ size: [width, height] }: Film, outline: string): Path2D {
   return new Path2D(`M0 0H${width}V${height}H0Z${outline}`);

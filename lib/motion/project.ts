@@ -1,4 +1,5 @@
 import type { Place } from "@/packages/road-art/motion/way";
+import { sunk } from "@/packages/road-art/view/camera";
 import type { Film, Prop, Shape } from "./film";
 
 /** Moves a point of a shape to where it is from the eye, in metres. */
@@ -17,11 +18,11 @@ export type Pen = Pick<
 /** Nothing nearer than this is drawn, in metres. */
 const NEAREST = 0.9;
 
-type View = Pick<Film, "turn" | "slope">;
+type View = Pick<Film, "turn" | "slope" | "dip">;
 
 /** How the points of a prop move that is at a place, before an eye at another. */
 export function moveOf(
-  { turn, slope }: View,
+  { turn, slope, dip }: View,
   prop: Pick<Prop, "middle">,
   place: Place,
   eye: Place,
@@ -30,7 +31,7 @@ export function moveOf(
   const turned = rotation(-place.turned);
   const looks = rotation(eye.turned);
   const [dx, dz] = view(place.right - eye.right, place.ahead - eye.ahead);
-  const dy = -slope * (place.ahead - eye.ahead);
+  const dy = -slope * (place.ahead - eye.ahead) - sunk(eye.ahead, dip);
   const [mx, mz] = prop.middle;
   const isTurned = place.turned !== 0;
   return (x, y, z) => {

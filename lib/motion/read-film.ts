@@ -20,8 +20,10 @@ export function readFilm(text: string): Film | null {
     const file = JSON.parse(text) as FilmFile;
     if (file.version !== FILM_VERSION) return null;
     const prop = (one: PropFile) => readProp(one, file);
+    const { passed, ...rest } = file;
     return {
-      ...file,
+      ...rest,
+      ...(passed ? { passed: { ...passed, glass: prop(passed.glass) } } : {}),
       below: file.below.map(prop),
       things: file.things.map(prop),
       above: file.above.map(prop),

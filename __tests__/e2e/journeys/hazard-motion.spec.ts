@@ -50,7 +50,7 @@ test("a scene comes nearer, stands, and after Check goes on", async ({
   await expect(page.locator(".hazard-phase")).toHaveText(hazards.happensNext);
   await expect(phaseOf(page, "right")).toBeVisible();
   await expect(page.locator(".hazard-phase")).toHaveText(hazards.doneRight);
-  // Doing right takes up to four seconds
+  // Doing right takes up to five seconds
   await expect(canvas(page)).toBeHidden({ timeout: 10_000 });
   await expect(told(page)).toContainText(outcome.next);
   await expect(told(page)).toContainText(outcome.right);

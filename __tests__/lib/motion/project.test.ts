@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { Shape } from "@/lib/motion/film";
 import { moveOf, trace, type Pen } from "@/lib/motion/project";
+import type { Dip } from "@/packages/road-art/view/camera";
 
 const film = { centre: [300, 168], focus: 720, turn: 0, slope: 0 } as const;
 const still = { right: 0, ahead: 0, turned: 0 };
@@ -18,7 +19,7 @@ function shapeOf(steps: string, points: number[], isFixed = false): Shape {
 }
 
 /** What is drawn of a shape, rounded, and how much larger it shows. */
-function seen(shape: Shape, eye = still, place = still) {
+function seen(shape: Shape, eye = still, place = still, dip?: Dip) {
   const drawn: (string | number)[] = [];
   const note =
     (letter: string) =>
@@ -31,7 +32,8 @@ function seen(shape: Shape, eye = still, place = still) {
     bezierCurveTo: note("C"),
     closePath: note("Z"),
   };
-  const larger = trace(pen, shape, moveOf(film, thing, place, eye), film);
+  const view = { ...film, ...(dip && { dip }) };
+  const larger = trace(pen, shape, moveOf(view, thing, place, eye), film);
   return { drawn: drawn.join(" "), larger };
 }
 
@@ -51,6 +53,12 @@ it("moves with the thing, and against the eye", () => {
   const right = { ...still, right: 1 };
   expect(seen(line, still, right).drawn).toBe("M 372 168 L 444 240");
   expect(seen(line, right).drawn).toBe("M 228 168 L 300 240");
+});
+
+it("rises before an eye that goes down into a dip", () => {
+  const dip = { middle: 5, flat: 1, half: 4, deep: 1 };
+  const eye = { ...still, ahead: 5 };
+  expect(seen(line, eye, still, dip).drawn).toBe("M 300 24 L 444 168");
 });
 
 it("goes to the left of an eye that turns to the right", () => {

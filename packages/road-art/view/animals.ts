@@ -23,23 +23,26 @@ const trunk: Corner[] = [
   [-0.3, 0.66, 0.14],
 ];
 
-/** A leg from the top of its thigh down, for hind and fore legs. */
+/**
+ * A leg, for hind and fore legs; the same way round as the trunk, so that what
+ * overlaps of one path does not cancel out.
+ */
 const hind: Corner[] = [
-  [-0.16, 0.3],
-  [-0.13, 0.06],
-  [-0.24, -0.22],
-  [-0.17, -0.68],
-  [-0.1, -0.68],
-  [-0.15, -0.22],
   [0.16, 0.06],
+  [-0.15, -0.22],
+  [-0.1, -0.68],
+  [-0.17, -0.68],
+  [-0.24, -0.22],
+  [-0.13, 0.06],
+  [-0.16, 0.3],
 ];
 const fore: Corner[] = [
-  [-0.1, 0.2],
-  [-0.05, -0.2],
-  [-0.03, -0.66],
-  [0.04, -0.66],
-  [0.05, -0.2],
   [0.12, 0.2],
+  [0.05, -0.2],
+  [0.04, -0.66],
+  [-0.03, -0.66],
+  [-0.05, -0.2],
+  [-0.1, 0.2],
 ];
 
 /** A deer seen from its side, head up, 1.4 m; it faces right, or left. */

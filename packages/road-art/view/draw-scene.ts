@@ -4,8 +4,8 @@ import { haze, sky } from "./backdrop";
 import { driversEye, planEye, type Camera } from "./camera";
 import { cockpit, cockpitOutlines } from "./cockpit";
 import { definitionsFor } from "./defs";
-import { mirrorOutlines, mirrorPoint } from "./mirror-frame";
-import { mirror } from "./mirrors";
+import { mirrorOutlines, mirrorPoint, type MirrorName } from "./mirror-frame";
+import { glass, mirror } from "./mirrors";
 import { painted } from "./part";
 import { ownAbove } from "./plan";
 import { groundOf } from "./road-ground";
@@ -50,6 +50,18 @@ export function drawView(view: View): Drawing {
     ...outside.overlay,
     insideOf(view),
   );
+}
+
+/** The same view with nobody in a mirror. */
+export function withEmptyMirror(view: View, name: MirrorName): View {
+  const emptied = { ...view.mirrors[name], parts: [] };
+  return { ...view, mirrors: { ...view.mirrors, [name]: emptied } };
+}
+
+/** What a mirror of a view shows, for a film. */
+export function glassOf({ mirrors, road }: View, name: MirrorName): string {
+  const own = name === "inside" ? { road: unbroken(road) } : {};
+  return glass(name, { ...own, ...mirrors[name] });
 }
 
 /** Another look outside, such as a moment later, from the same seat. */

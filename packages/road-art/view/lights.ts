@@ -17,12 +17,12 @@ export function headlamps(
     const cone = (share: number) =>
       smoothBeam(camera, [
         [-0.9, -0.5],
-        [-3.2, left * 0.45 * share],
+        [-3.2, left * 0.28],
         [-2.9, left * 0.85 * share],
         [-0.8, middle * share],
         [1.2, (middle * 0.35 + right * 0.65) * share],
         [3, right * share],
-        [3.6, right * 0.5 * share],
+        [3.6, right * 0.31],
         [0.5, -0.5],
       ]);
     const light = [1, 0.62].map((share) =>

@@ -34,6 +34,11 @@ export function mirrorOutlines(name: MirrorName): string[] {
   return [stalkOutline(name), ringAt(name, 4, roundness(name))];
 }
 
+/** The outline of what a mirror shows, inside its frame. */
+export function glassOutline(name: MirrorName): string {
+  return ringAt(name, -0.5, roundness(name) - 4);
+}
+
 function roundness(name: MirrorName): number {
   return name === "inside" ? 14 : 18;
 }
@@ -48,7 +53,7 @@ function ringAt(name: MirrorName, grow: number, radius: number): string {
 /** A frame whose rounded inside covers the corners of the picture. */
 export function frame(name: MirrorName): string {
   const round = roundness(name);
-  const rim = `<path fill-rule="evenodd" fill="${colours.dashboard}" d="${ringAt(name, 4, round)}${ringAt(name, -0.5, round - 4)}"/>`;
+  const rim = `<path fill-rule="evenodd" fill="${colours.dashboard}" d="${ringAt(name, 4, round)}${glassOutline(name)}"/>`;
   return (
     rim +
     path(ringAt(name, 3.2, round - 1), {

@@ -94,6 +94,21 @@ export function followingRider(
 /** A mirror with what it shows. */
 export function mirror(name: MirrorName, shown: Mirrored = {}): string {
   const [left, right, top, bottom] = mirrorBoxes[name];
+  return (
+    stalk(name) +
+    `<svg x="${num(left)}" y="${num(top)}" width="${right - left}" height="${bottom - top}">${inside(name, shown)}</svg>` +
+    frame(name)
+  );
+}
+
+/** What a mirror shows without its frame, not cut at its edge. */
+export function glass(name: MirrorName, shown: Mirrored = {}): string {
+  const [left, , top] = mirrorBoxes[name];
+  return `<g transform="translate(${num(left)} ${num(top)})">${inside(name, shown)}</g>`;
+}
+
+function inside(name: MirrorName, shown: Mirrored): string {
+  const [left, right, top, bottom] = mirrorBoxes[name];
   const [width, height] = [right - left, bottom - top];
   const {
     horizon = horizons[name],
@@ -105,7 +120,7 @@ export function mirror(name: MirrorName, shown: Mirrored = {}): string {
     dark,
   } = shown;
   const camera = mirrorCamera(name, horizon);
-  const inner = [
+  return [
     path(`M0 0H${width}V${horizon}H0Z`, sky),
     path(`M0 ${horizon}H${width}V${height}H0Z`, land),
     ...(dark ? [] : groundOf(road)).map((ground) => ground(camera)),
@@ -118,11 +133,6 @@ export function mirror(name: MirrorName, shown: Mirrored = {}): string {
         })
       : "",
   ].join("");
-  return (
-    stalk(name) +
-    `<svg x="${num(left)}" y="${num(top)}" width="${width}" height="${height}">${inner}</svg>` +
-    frame(name)
-  );
 }
 
 /** The own car along the inner side of a wing mirror. */

@@ -61,6 +61,8 @@ export type Motion = {
   next: Drive;
   /** How one drives rightly. */
   right: Drive;
+  /** The mirror that somebody leaves who passes, and from which second of each. */
+  passed?: { mirror: MirrorName; next: number; right: number };
 };
 
 export type Hazard = {

@@ -28,14 +28,17 @@ export function panel(
   return rounded(plainer, (u, v) => camera.see(plane(u, v)));
 }
 
-/** Whether points span something large enough to be seen, inside the frame. */
+/**
+ * Whether points span something large enough to be seen, inside the frame. A
+ * film comes nearer to what is small, and round to what is seen edge-on.
+ */
 function shows(camera: Camera, points: readonly Point[], least = 0.15) {
+  if (camera.unbounded) return true;
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
   const [wide, high] = [right - left, bottom - top];
   if (Math.max(wide, high) < 1 || Math.min(wide, high) < least) return false;
-  if (camera.unbounded) return true;
   return right > 0 && left < camera.width && bottom > 0 && top < camera.height;
 }
 
@@ -79,12 +82,12 @@ export function ring(
   radius: number,
 ): string {
   const size = radius * camera.scale(plane(u, v));
-  if (size < 0.6) return "";
+  if (size < 0.6 && !camera.unbounded) return "";
   const [x, y] = camera.see(plane(u, v));
   const [x2] = camera.see(plane(u + radius, v));
   const [, y2] = camera.see(plane(u, v + radius));
   const [rx, ry] = [tenth(Math.abs(x2 - x)), tenth(Math.abs(y2 - y))];
-  if (rx < 0.5)
+  if (rx < 0.5 && !camera.unbounded)
     return `M${tenth(x)} ${tenth(y - ry)}v${tenth(2 * ry)}h.6v${tenth(-2 * ry)}Z`;
   const half = `a${rx} ${ry} 0 1 0 `;
   return `M${tenth(x - rx)} ${tenth(y)}${half}${tenth(2 * rx)} 0${half}${tenth(-2 * rx)} 0Z`;

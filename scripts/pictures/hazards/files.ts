@@ -6,6 +6,7 @@ import {
   drawPlan,
   drawView,
   drawWithOutside,
+  withEmptyMirror,
 } from "@/packages/road-art/view/draw-scene";
 import { flipped, type Hazard } from "@/packages/road-art/view/scene";
 import { filmsOf } from "../motion/hazard-film";
@@ -36,7 +37,7 @@ export function motionOf(hazard: Hazard) {
 }
 
 function stillsOf(
-  { id, view }: Hazard,
+  { id, view, motion }: Hazard,
   file: FilmFile,
 ): Record<string, string> {
   const film = readFilm(JSON.stringify(file));
@@ -48,7 +49,10 @@ function stillsOf(
   return Object.fromEntries(
     phases.map((phase) => {
       const moment = tellingMoment(film, phase);
-      const then = { ...view, dash: { ...view.dash, speed: speedOf(phase) } };
+      const left = motion?.passed;
+      const isPassed = left && tellingSecond(film, phase) >= left[phase];
+      const seen = isPassed ? withEmptyMirror(view, left.mirror) : view;
+      const then = { ...seen, dash: { ...view.dash, speed: speedOf(phase) } };
       return [`${id}-${phase}.svg`, render(drawWithOutside(then, moment))];
     }),
   );

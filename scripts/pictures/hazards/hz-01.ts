@@ -14,31 +14,37 @@ import {
 } from "@/packages/road-art/view/street/signals";
 import { truck } from "@/packages/road-art/view/vehicles/truck";
 
-const light = (flashing: boolean) =>
-  pedestrianLight({ at: [-4.5, 47, 3.1], size: 2, lamp: "green", flashing });
+const light = (lamp: "green" | "red", flashing = false) =>
+  pedestrianLight({ at: [-4.5, 49, 3.1], size: 2.1, lamp, flashing });
+
+/** The seconds from which pedestrians have red, and you have yellow and red. */
+const [STOP_WALKING, YELLOW, RED] = [0.4, 0.8, 3.9];
+
+const yours = (lamp: "green" | "yellow" | "red") =>
+  signal({ at: [0.6, 51, 5.2], lamp, pole: -2.6 });
 
 const parts = [
   building({
     right: -5.4,
-    along: [3, 35],
+    along: [3, 37],
     high: 17,
     floors: 5,
     walls: walls.cool,
   }),
-  building({ right: -5.4, along: [52, 88], high: 20, floors: 6 }),
-  building({ right: 7.8, along: [3, 34], high: 13, floors: 4 }),
+  building({ right: -5.4, along: [54, 88], high: 20, floors: 6 }),
+  building({ right: 7.8, along: [3, 36], high: 13, floors: 4 }),
   building({
     right: 7.8,
-    along: [52, 88],
+    along: [54, 88],
     high: 16,
     floors: 5,
     walls: walls.brown,
   }),
   tree([6.6, 16], 5.5),
   railing(-2.15, [4, 10.5]),
-  railing(4.65, [4, 34]),
-  tree([-4.2, 57], 6),
-  during(-9, 0.8, signal({ at: [0.6, 49, 5.2], lamp: "green", pole: -2.6 })),
+  railing(4.65, [4, 36]),
+  tree([-4.2, 59], 6),
+  during(-9, YELLOW, yours("green")),
   moving(man({ at: [-3.9, 20], heading: 24, pose: "run" }), 12),
 ];
 
@@ -47,36 +53,32 @@ export const hazard: Hazard = {
   id: "hz-01",
   alt: "Crossroads, green light; at the far left a green walking man with rays; a man runs ahead on the left sidewalk; the mirror is filled by a truck.",
   view: {
-    road: t1({ crossings: [{ at: [40, 47] }] }),
+    road: t1({ crossings: [{ at: [42, 49] }] }),
     ground: [
-      lineAcross([-1.95, 1.2], 36),
-      zebra([-1.9, 4.4], [37, 39.5]),
-      zebra([-1.9, 4.4], [47.5, 50]),
-      zebra([-5.6, -2.6], [40.3, 46.9], true),
+      lineAcross([-1.95, 1.2], 38),
+      zebra([-1.9, 4.4], [39, 41.5]),
+      zebra([-1.9, 4.4], [49.5, 52]),
+      zebra([-5.6, -2.6], [42.3, 48.9], true),
     ],
-    parts: [...parts, light(true)],
+    parts: [...parts, during(-9, STOP_WALKING, light("green", true))],
     dash: { speed: 50 },
     mirrors: {
       inside: {
         parts: [following("inside", truck, { width: 2.3, share: 0.7 })],
       },
     },
-    cues: [[-4.5, 47, 3.1], { mirror: "inside", at: [0.5, 0.5] }],
+    cues: [[-4.5, 49, 3.1], { mirror: "inside", at: [0.5, 0.5] }],
   },
   motion: {
     parts: [
-      during(
-        0.8,
-        9,
-        signal({ at: [0.6, 49, 5.2], lamp: "yellow", pole: -2.6 }),
-      ),
+      during(STOP_WALKING, 9, light("red")),
+      during(YELLOW, RED, yours("yellow")),
+      during(RED, 9, yours("red")),
     ],
-
     next: onward(2.1, 50),
-    right: onward(4, [
+    right: onward(4.9, [
       [0, 50],
-      [0.3, 50],
-      [4, 0],
+      [4.7, 0],
     ]),
   },
   plan: {
@@ -86,16 +88,16 @@ export const hazard: Hazard = {
     notes: [
       way([
         [-3.9, 21.5],
-        [-4.1, 46.5],
+        [-4.1, 48.5],
       ]),
       sight([
         [0, 0],
-        [-4.5, 47],
+        [-4.5, 49],
       ]),
     ],
   },
   flip: {
     alt: "Crossroads, green light; at the far left a steady green walking man, no rays; a man runs ahead on the left sidewalk; the mirror is filled by a truck.",
-    parts: [...parts, light(false)],
+    parts: [...parts, light("green")],
   },
 };

@@ -17,6 +17,12 @@ import { stop } from "../signs/regulatory-stop";
 /** The side road is an earth road beyond its mouth. */
 const earth = colours.building;
 
+/**
+ * Metres; twice the 0.45 that a stop line may have, as other signs are drawn
+ * larger, too: a phone shows the true one as a hair.
+ */
+const stopLine = 0.9;
+
 const parts = [
   ...poleLine(5.7, { from: 18, wires: 2, high: 8 }),
   building({
@@ -92,7 +98,7 @@ export const hazard: Hazard = {
     alt: "Straight road between fields; a red stop sign faces you, with a stop line in your lane before a side road; a white car with a dust cloud comes from the left, nothing from the right.",
 
     road: t4({ crossings: [{ at: [28, 32], corner: 2 }] }),
-    ground: [...fields, lineAcross([-1.75, 1.2], 25)],
+    ground: [...fields, lineAcross([-1.75, 1.2], 25, stopLine)],
     parts: [...parts, sign(stop["330-a"], [-2.7, 24, 2.3], 1.3)],
     cues: [
       [-2.7, 24, 2.3],

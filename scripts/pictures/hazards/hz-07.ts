@@ -79,6 +79,7 @@ export const hazard: Hazard = {
       [1, 5],
       [2.6, 4],
     ]),
+    passed: { mirror: "left", next: 0.9, right: 0.8 },
   },
   plan: {
     from: -10,

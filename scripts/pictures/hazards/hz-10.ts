@@ -1,7 +1,7 @@
 import { colours } from "@/packages/road-art/drawing/colours";
 import { building, walls } from "@/packages/road-art/view/buildings";
 import { following } from "@/packages/road-art/view/mirrors";
-import { moving, onward } from "@/packages/road-art/view/moving";
+import { during, moving, onward } from "@/packages/road-art/view/moving";
 import { man } from "@/packages/road-art/view/people/people";
 import { measure, way } from "@/packages/road-art/view/plan";
 import { t1 } from "@/packages/road-art/view/roads";
@@ -43,6 +43,11 @@ const parts = [
   moving(car({ span: [2, 3.7], ahead: 24, heading: 180 }), 30, 180),
 ];
 
+/** From this second on the driver of the first car stands on the road. */
+const GETS_OUT = 0.3;
+
+const first = { ...parked, ahead: 13, look: looks.grey };
+
 /** Row of parked cars. */
 export const hazard: Hazard = {
   id: "hz-10",
@@ -53,7 +58,7 @@ export const hazard: Hazard = {
     road: t1({ asphalt: [-3, 4.45] }),
     parts: [
       ...parts,
-      car({ ...parked, ahead: 13, look: looks.grey, driver: true }),
+      during(-9, GETS_OUT, car({ ...first, driver: true })),
       openDoor([-1.2, 16.1], [-0.35, 15.35]),
     ],
     dash: { speed: 30 },
@@ -68,11 +73,11 @@ export const hazard: Hazard = {
   },
   motion: {
     parts: [
+      during(GETS_OUT, 9, car(first)),
       moving(man({ at: [-0.75, 14.9], heading: 70, pose: "walk" }), 4, 90, {
-        during: [0.3, 9],
+        during: [GETS_OUT, 9],
       }),
     ],
-
     next: onward(1.2, 30),
     right: onward(2.6, [
       [0, 30],
@@ -97,7 +102,7 @@ export const hazard: Hazard = {
   flip: {
     alt: "Uphill road with parked cars at the left; the first has empty seats and shut doors; a white car comes in its own lane, no lamp flashing.",
 
-    parts: [...parts, car({ ...parked, ahead: 13, look: looks.grey })],
+    parts: [...parts, car(first)],
     cues: [[2.85, 24, 0.7]],
   },
 };

@@ -17,6 +17,7 @@ import type { Hazard } from "@/packages/road-art/view/scene";
 import { curveMirror, sign } from "@/packages/road-art/view/street/signs";
 import { truck } from "@/packages/road-art/view/vehicles/truck";
 import { stop } from "../signs/regulatory-stop";
+import { warningBends } from "../signs/warning-bends";
 
 const valley = { ...surfaces.country, beside: colours.hill };
 
@@ -133,8 +134,11 @@ export const hazard: Hazard = {
     notes: [sight([[0, 0], onBend([-3, 19]), onBend([-7, 44])])],
   },
   flip: {
-    alt: "Mountain road bending left behind rock, no sign; a round mirror at the right shows a truck on the yellow line; the inside mirror is empty.",
-    parts,
-    cues: [[5.2, 17, 2.7]],
+    alt: "Mountain road bending left behind rock; a yellow sign with an arrow that bends left, no sign with a horn; a round mirror at the right shows a truck on the yellow line; the inside mirror is empty.",
+    parts: [...parts, sign(warningBends["202-left"], [-2.3, 13, 2.25], 1)],
+    cues: [
+      [-2.3, 13, 2.25],
+      [5.2, 17, 2.7],
+    ],
   },
 };

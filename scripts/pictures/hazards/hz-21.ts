@@ -46,7 +46,7 @@ const spray: Part = {
 /** The truck brakes as hard as a wet road lets it. */
 const braking: Speed = [
   [0.3, 80],
-  [3.5, 24],
+  [3.5, 34],
 ];
 
 /** Spray. */
@@ -94,7 +94,7 @@ export const hazard: Hazard = {
     next: onward(2.5, 80),
     right: onward(3.4, [
       [0, 80],
-      [3.2, 20],
+      [3.4, 30],
     ]),
   },
   plan: {

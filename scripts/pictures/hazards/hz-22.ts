@@ -85,7 +85,6 @@ export const hazard: Hazard = {
     next: onward(2.1, 40),
     right: onward(3, [
       [0, 40],
-      [0.2, 36],
       [2.8, 0],
     ]),
   },

@@ -10,7 +10,7 @@ import { during, onward } from "@/packages/road-art/view/moving";
 import type { Part } from "@/packages/road-art/view/part";
 import { man, woman } from "@/packages/road-art/view/people/people";
 import { blind } from "@/packages/road-art/view/plan";
-import { t1 } from "@/packages/road-art/view/roads";
+import { surfaces, t1 } from "@/packages/road-art/view/roads";
 import type { Hazard } from "@/packages/road-art/view/scene";
 import { poleLine } from "@/packages/road-art/view/street/poles";
 import { car } from "@/packages/road-art/view/vehicles/car";
@@ -27,6 +27,9 @@ const people = [
   [2.7, 22.5],
 ] as const satisfies readonly Spot[];
 
+/** Asphalt that shines in the low sun, so that what lies dark on it shows. */
+const bright = { ...surfaces.day, asphalt: colours.greyCarDark };
+
 /** From this second on one is near enough to see the people. */
 const CLEAR = 1.07;
 
@@ -40,7 +43,7 @@ export const hazard: Hazard = {
   view: {
     backdrop: [sky(clothLight, beam), town(housingEdge)],
     haze: false,
-    road: t1({ crossings: [{ at: [25, 32] }] }),
+    road: t1({ surface: bright, crossings: [{ at: [25, 32] }] }),
     ground: [
       lineAcross([-1.95, 1.2], 20),
       zebra([-1.9, 4.4], [21, 24]),

@@ -5,11 +5,12 @@ import type { Spot } from "@/packages/road-art/view/camera";
 import {
   dazzle,
   headlamps,
+  lightPool,
   litWindow,
-  shining,
   softLight,
 } from "@/packages/road-art/view/lights";
 import { moving, onward } from "@/packages/road-art/view/moving";
+import type { Part } from "@/packages/road-art/view/part";
 import type { Pose } from "@/packages/road-art/view/people/joints";
 import { man } from "@/packages/road-art/view/people/people";
 import { poses } from "@/packages/road-art/view/people/poses";
@@ -35,6 +36,13 @@ const theirs: Spot[] = [
   [5, 9],
   [3.7, 21],
 ];
+
+/** The same light on the road as you see it: it fades away from its middle. */
+const pool = lightPool([1.9, 11.5], [3.2, 9], 0.3);
+const theirPool: Part = {
+  far: 500,
+  draw: (camera) => (camera.above ? "" : pool(camera)),
+};
 
 /** Walks a little bent forward, so that one sees which way. */
 const stride: Pose = { ...poses.walk, lean: 0.06, bow: 0.02 };
@@ -108,7 +116,7 @@ export const hazard: Hazard = {
         30,
         180,
       ),
-      moving(shining(theirs, 0.16), 30, 180),
+      moving(theirPool, 30, 180),
       moving(glares, 30, 180),
       walker(false),
     ],

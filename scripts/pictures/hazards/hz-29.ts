@@ -71,6 +71,7 @@ export const hazard: Hazard = {
         [2.2, 5],
       ],
     ),
+    passed: { mirror: "right", next: 0.5, right: 0.6 },
   },
   plan: {
     from: -12,

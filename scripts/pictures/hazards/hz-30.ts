@@ -15,13 +15,18 @@ import { farCar } from "@/packages/road-art/view/vehicles/far-car";
 import { looks } from "@/packages/road-art/view/vehicles/model";
 import { truck } from "@/packages/road-art/view/vehicles/truck";
 
-/** The sound wall in pieces, so that near ones hide the far cars. */
+/**
+ * The sound wall in pieces: near ones hide the far cars, and in the bend one
+ * comes to look at the far ones from behind.
+ */
 const wall = (
   [
     [-4, 24],
     [24, 46],
     [46, 66],
-    [66, 180],
+    [66, 92],
+    [92, 110],
+    [110, 150],
   ] as Span[]
 ).map((along) => ranked(along[0] + 0.5, barrier(-5, along, 2.6)));
 
@@ -96,8 +101,7 @@ export const hazard: Hazard = {
     ]),
     right: onward(4, [
       [0, 60],
-      [0.4, 54],
-      [4, 12],
+      [4, 17],
     ]),
   },
   plan: {

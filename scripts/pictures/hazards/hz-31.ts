@@ -60,6 +60,7 @@ export const hazard: Hazard = {
       [0.4, 57],
       [3.2, 15],
     ]),
+    passed: { mirror: "right", next: 0.2, right: 0.2 },
   },
   plan: {
     from: -10,

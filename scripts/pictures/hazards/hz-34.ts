@@ -77,10 +77,10 @@ export const hazard: Hazard = {
       [2.4, 55],
     ]),
     right: onward(
-      2.8,
+      3.1,
       [
         [0, 40],
-        [2.2, 0],
+        [2.8, 0],
       ],
       [
         [0, 0],
@@ -89,6 +89,7 @@ export const hazard: Hazard = {
         [1.6, 0],
       ],
     ),
+    passed: { mirror: "inside", next: 1.6, right: 1.2 },
   },
   plan: {
     from: -14,

@@ -85,6 +85,7 @@ export const hazard: Hazard = {
       [0.25, 40],
       [3, 0],
     ]),
+    passed: { mirror: "right", next: 0.5, right: 0.5 },
   },
   plan: {
     from: -8,

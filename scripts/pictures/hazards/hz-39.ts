@@ -29,15 +29,19 @@ import { rain } from "@/packages/road-art/view/weather";
 const { housingEdge, greyCar, greyCarDark, pole, blueCar, blueCarDark } =
   colours;
 
-const dip: Dip = { middle: 38, flat: 8, half: 28, deep: 1.1 };
+const dip: Dip = { middle: 38, flat: 8, half: 28, deep: 1.6 };
 
 /** The water stands level in the dip. */
-const flood: Flood = { dip, below: 0.65 };
+const flood: Flood = { dip, below: 1.15 };
+
+/** Metres from the street up to the top of the walls, and from the dip to the bridge. */
+const PARAPET = 0.6;
+const LOW = 4.4;
 
 /** Light on the water, from and to metres across, and ahead. */
 const streaks = [
-  [-4.2, -2.4, 23.6],
-  [2.6, 5.2, 24.4],
+  [-4.2, -2.4, 24.6],
+  [2.6, 5.2, 25.2],
   [-3.4, -1.9, 27],
   [2.2, 3.6, 28.6],
   [-4.6, -2.8, 31],
@@ -45,12 +49,12 @@ const streaks = [
 ] as const;
 
 const drops = [
-  [-3, 22.6, 0.35],
-  [0.4, 22.9, 0.4],
-  [4.2, 22.7, 0.4],
-  [-1.9, 24.9, 0.4],
-  [2.2, 25.6, 0.45],
-  [5.6, 26.4, 0.5],
+  [-3, 24.5, 0.35],
+  [0.4, 24.8, 0.4],
+  [4.2, 24.6, 0.4],
+  [-1.9, 26.8, 0.4],
+  [2.2, 27.5, 0.45],
+  [5.6, 28.3, 0.5],
 ] as const;
 
 const surface = {
@@ -87,9 +91,9 @@ export const hazard: Hazard = {
       crossings: [{ at: [12.5, 18], only: "left", corner: 2, line: true }],
     }),
     ground: [
-      flooded(flood, [-5, 7.5], [20.9, 54.7], colours.rain, 0.7),
-      flooded(flood, [-5, 7.5], [21.3, 54.7], blueCar),
-      onWater(flood, [-5, 7.5], [26.5, 54.7], blueCarDark),
+      flooded(flood, [-5, 7.5], [23, 53], colours.rain, 0.7),
+      flooded(flood, [-5, 7.5], [23.4, 53], blueCar),
+      onWater(flood, [-5, 7.5], [27, 53], blueCarDark),
       onWater(flood, [-5, 7.5], [40, 45], colours.night, 0.35),
       ...streaks.map(([from, to, at]) =>
         onWater(flood, [from, to], [at, at + 0.35], colours.rain, 0.55),
@@ -106,14 +110,13 @@ export const hazard: Hazard = {
         glass: colours.beam,
         pitch: 4,
       }),
-      rampWall(-5, [20, 30], [0.5, 2.7], pole),
-      rampWall(-5, [30, 40], [2.7, 4], pole),
-      rampWall(7.5, [13, 21], [0.3, 1.3], pole),
-      rampWall(7.5, [21, 30], [1.3, 2.7], pole),
-      rampWall(7.5, [30, 40], [2.7, 4], pole),
-      facing([-40, -5], 40.5, 4, colours.buildingDark),
-      facing([7.5, 40], 40.5, 4, colours.buildingDark),
-      girder([-40, 40], 40, 4),
+      ...([-5, 7.5] as const).flatMap((right) => [
+        rampWall(right, [right < 0 ? 20 : 11, 40], flood, PARAPET, pole),
+        rampWall(right, [41, 65], flood, PARAPET, pole),
+      ]),
+      facing([-40, -5], 40.5, LOW, colours.buildingDark),
+      facing([7.5, 40], 40.5, LOW, colours.buildingDark),
+      girder([-40, 40], 40, LOW),
       depthBoard([6.5, 30, dip.deep - flood.below], 2.6),
       car({
         span: [-0.8, 0.9],

@@ -99,10 +99,9 @@ export const hazard: Hazard = {
     ],
 
     next: onward(1.97, 40),
-    right: onward(3.5, [
+    right: onward(4, [
       [0, 40],
-      [0.25, 40],
-      [2.88, 0],
+      [3.7, 0],
     ]),
   },
   plan: {

@@ -123,6 +123,7 @@ export const hazard: Hazard = {
       [0.9, 3],
       [1.4, 2],
     ]),
+    passed: { mirror: "left", next: 1.4, right: 1 },
   },
   plan: {
     from: -11,

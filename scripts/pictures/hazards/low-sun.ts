@@ -17,7 +17,7 @@ export const gleam = softLight(
     [5.4, 90],
     [1, 3.4],
   ],
-  0.24,
+  0.15,
 );
 
 /** The shadow of somebody at a spot; the sun stands low behind him. */
@@ -48,7 +48,7 @@ export function shadow([right, ahead]: Spot): Ground {
     at(0, 0.75),
     at(-0.06, 0),
   ];
-  return area(shape, night, 0.78);
+  return area(shape, night, 0.85);
 }
 
 /** A signal against the sun: its outline alone. */

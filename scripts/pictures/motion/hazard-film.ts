@@ -1,5 +1,11 @@
 import type { FilmFile } from "@/lib/motion/film";
-import { insideOutlines, outsideOf } from "@/packages/road-art/view/draw-scene";
+import {
+  glassOf,
+  insideOutlines,
+  outsideOf,
+  withEmptyMirror,
+} from "@/packages/road-art/view/draw-scene";
+import { glassOutline } from "@/packages/road-art/view/mirror-frame";
 import {
   flipped,
   type Hazard,
@@ -41,5 +47,14 @@ function filmOf(view: View, motion: Partial<Motion> = {}): FilmFile {
     approach: motion.approach ?? { seconds: APPROACH, speed: view.dash.speed },
     ...(motion.next ? { next: motion.next } : {}),
     ...(motion.right ? { right: motion.right } : {}),
+    ...(motion.passed ? { passed: emptied(view, motion.passed) } : {}),
   });
+}
+
+function emptied(
+  view: View,
+  { mirror, ...from }: NonNullable<Motion["passed"]>,
+) {
+  const body = glassOf(withEmptyMirror(view, mirror), mirror);
+  return { ...from, outline: glassOutline(mirror), draw: () => body };
 }

@@ -49,11 +49,22 @@ export type Recorded = {
   approach: Drive;
   next?: Drive;
   right?: Drive;
+  /** A mirror that somebody leaves: its outline, and what it shows then. */
+  passed?: { outline: string; draw: Draw; next: number; right: number };
 };
 
 /** The film of a drawing. */
 export function record(recorded: Recorded): FilmFile {
-  const { lens = {}, kept, below, light, things, above, ...drives } = recorded;
+  const {
+    lens = {},
+    kept,
+    below,
+    light,
+    things,
+    above,
+    passed,
+    ...drives
+  } = recorded;
   const recorder = new Recorder(lens);
   const layer = (draw: Draw, isFixed = false): PropFile => ({
     far: 0,
@@ -67,6 +78,10 @@ export function record(recorded: Recorded): FilmFile {
     things: things.map((part) => recorder.prop(part)),
     above: above.map((draw) => layer(draw)),
   };
+  const mirror = ({ draw, ...rest }: NonNullable<typeof passed>) => ({
+    ...rest,
+    glass: layer(draw, true),
+  });
   return {
     version: FILM_VERSION,
     size: [600, 400],
@@ -74,11 +89,13 @@ export function record(recorded: Recorded): FilmFile {
     focus: recorder.focus,
     turn: lens.turn ?? 0,
     slope: lens.slope ?? 0,
+    ...(lens.dip ? { dip: lens.dip } : {}),
     kept,
     paints: recorder.palette.paints,
     gradients: recorder.palette.gradients,
     ...props,
     ...drives,
+    ...(passed ? { passed: mirror(passed) } : {}),
   };
 }
 

@@ -2,39 +2,46 @@ import { colours, type Colour } from "../../drawing/colours";
 import { path, rect } from "../../drawing/svg";
 import { letters } from "../../drawing/text";
 import { block } from "../block";
-import type { Spot } from "../camera";
+import { sunk, type Spot } from "../camera";
 import type { Span } from "../ground";
 import type { Part } from "../part";
 import { facet, tenth } from "../shape";
 import { plate } from "../upright";
+import type { Flood } from "../water";
 
-/** A wall beside a road that goes down: its top stays level, so it grows. */
+/** Metres from a corner of a ramp's wall to the next. */
+const STEP = 3;
+
+/**
+ * A wall beside a road that goes down into water: its top stays level, this
+ * far above the street, and it ends at the water.
+ */
 export function rampWall(
   right: number,
   [near, far]: Span,
-  [low, high]: Span,
+  { dip, below }: Flood,
+  over: number,
   colour: Colour,
 ): Part {
   const out = right < 0 ? right - 0.5 : right + 0.5;
+  const count = Math.ceil((far - near) / STEP);
+  const foot = Array.from({ length: count + 1 }, (_, index): Spot => {
+    const ahead = near + ((far - near) * index) / count;
+    return [right, ahead, Math.max(0, sunk(ahead, dip) - below)];
+  });
+  const top = (ahead: number, more = 0): Spot => [
+    right,
+    ahead,
+    sunk(ahead, dip) + over + more,
+  ];
   return {
     far,
     draw: (camera) => {
       if (camera.above)
         return path(plate(camera, [right, out], [near, far], 0), colour);
-      const face: Spot[] = [
-        [right, near, 0],
-        [right, near, low],
-        [right, far, high],
-        [right, far, 0],
-      ];
-      const cap: Spot[] = [
-        [right, near, low],
-        [right, far, high],
-        [right, far, high + 0.25],
-        [right, near, low + 0.25],
-      ];
+      const cap = [top(near), top(far), top(far, 0.2), top(near, 0.2)];
       return (
-        path(facet(camera, face), colour) +
+        path(facet(camera, [...foot, top(far), top(near)]), colour) +
         path(facet(camera, cap), colours.greyCar)
       );
     },

@@ -18,8 +18,6 @@ export type Hull = {
   bow: number;
   /** Radius of the upper corners. */
   round: number;
-  /** Radius on the sides, if another: without one a film can pass close by. */
-  sideRound?: number;
 };
 
 export type Face = "left" | "right" | "tail" | "nose";
@@ -68,10 +66,31 @@ export function shell(
     .map((face) => {
       const end = face === "tail" || face === "nose";
       const corners = end ? endOutline(hull, face) : sideOutline(hull);
-      const data = panel(camera, faceOf(stance, hull, face), corners);
+      const cut = !end && passesBy(camera, stance);
+      const data = panel(
+        camera,
+        faceOf(stance, hull, face),
+        cut ? angular(corners) : corners,
+      );
       return path(data, end === endOn ? paint.body : paint.shade);
     })
     .join("");
+}
+
+/** Metres aside within which a film passes a vehicle close by. */
+const CLOSE = 4;
+
+/**
+ * Whether a film may pass along the side of a vehicle. It cuts off what is
+ * behind the eye, but of straight shapes alone.
+ */
+export function passesBy(camera: Camera, stance: Stance): boolean {
+  return camera.unbounded === true && Math.abs(stance.eye(camera)[0]) < CLOSE;
+}
+
+/** The same shape with no corner rounded. */
+export function angular(corners: readonly Corner[]): Corner[] {
+  return corners.map(([u, v]) => [u, v]);
 }
 
 /** The value of a curve at a height. */
@@ -96,9 +115,9 @@ function endOutline(hull: Hull, end: "tail" | "nose"): Corner[] {
 }
 
 function sideOutline(hull: Hull): Corner[] {
-  const { tail, nose, bow, sideRound = hull.round } = hull;
+  const { tail, nose, bow, round } = hull;
   const corner = (y: number, z: number, at: number): Corner => {
-    return [y, z, at ? sideRound : Math.min(0.05, sideRound)];
+    return [y, z, at ? round : Math.min(0.05, round)];
   };
   const back = tail.map(([z, y], at) => corner(y + bow, z, at));
   const front = nose.map(([z, y], at) => corner(y - bow, z, at));

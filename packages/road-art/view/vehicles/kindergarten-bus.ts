@@ -13,7 +13,7 @@ import { vehicle } from "./vehicle";
 
 const { window, glass, housing, white, redCar } = colours;
 
-const hull: Hull = { ...boxHull(2.05, 6.4, 0.3, 2.6), sideRound: 0 };
+const hull: Hull = boxHull(2.05, 6.4, 0.3, 2.6);
 
 /** Glass, bumpers and a red line round the waist. */
 function trim(): Piece[] {

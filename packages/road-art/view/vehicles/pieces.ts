@@ -2,7 +2,14 @@ import type { Colour } from "../../drawing/colours";
 import { circle as disc, path } from "../../drawing/svg";
 import type { Camera, Spot } from "../camera";
 import { panel, ring, tenth, type Corner } from "../shape";
-import { faceOf, facesSeen, type Face, type Hull } from "./hull";
+import {
+  angular,
+  faceOf,
+  facesSeen,
+  passesBy,
+  type Face,
+  type Hull,
+} from "./hull";
 import type { Stance } from "./stance";
 
 /** A coloured piece on a face: x or y sideways, z up. */
@@ -13,6 +20,10 @@ export type Piece = {
   circle?: readonly [u: number, v: number, radius: number];
   /** A ball behind the glass: round from wherever it is seen. */
   ball?: readonly [u: number, v: number, radius: number];
+  /** Of somebody behind the glass, who shows through one window alone. */
+  person?: boolean;
+  /** An arch: a film leaves it out with its wheel, so it may stay round. */
+  arch?: boolean;
   fill: Colour;
   opacity?: number;
 };
@@ -26,22 +37,23 @@ export function pieces(
 ): string {
   const faces = facesSeen(camera, stance, hull);
   const [x, y] = stance.eye(camera);
+  const cut = passesBy(camera, stance);
   // Through windows seen at a sharp angle nobody can be made out
-  const sharp = (on: Face) =>
-    on === "left" || on === "right"
-      ? Math.abs(x) < 0.45 * Math.abs(y)
-      : Math.abs(y) < 0.5 * Math.abs(x);
-  const inside = ({ on, ball }: Piece) =>
-    faces.includes(on) && !(ball && sharp(on));
+  const isBeside = Math.abs(x) > 0.7 * Math.abs(y);
+  const sharp = (on: Face) => isBeside !== (on === "left" || on === "right");
+  const inside = ({ on, ball, person }: Piece) =>
+    faces.includes(on) && !((ball || person) && sharp(on));
   return all
     .filter(inside)
     .map((piece) => {
       const plane = faceOf(stance, hull, piece.on);
-      const { corners = [], circle, ball, fill, opacity } = piece;
+      const { corners = [], circle, ball, arch, fill, opacity } = piece;
       if (ball) return round(camera, plane(ball[0], ball[1]), ball[2], fill);
+      const isSide = piece.on === "left" || piece.on === "right";
+      const isAngular = cut && isSide && !arch;
       const data = circle
         ? ring(camera, plane, [circle[0], circle[1]], circle[2])
-        : panel(camera, plane, corners);
+        : panel(camera, plane, isAngular ? angular(corners) : corners);
       return data === "" ? "" : path(data, { fill, opacity });
     })
     .join("");

@@ -1,6 +1,6 @@
 import { colours } from "../../drawing/colours";
 import type { Part } from "../part";
-import { box } from "../shape";
+import { box, type Corner } from "../shape";
 import type { Hull } from "./hull";
 import { looks, type Look, type Model, type Vehicle } from "./model";
 import { bothSides, trapeze, type Piece } from "./pieces";
@@ -28,6 +28,16 @@ const hull: Hull = {
   round: 0.06,
 };
 
+/** The cab below the front of the box, as far out as the hull. */
+const cab: Corner[] = [
+  [-1.16, 0.38],
+  [-1.16, 1.2],
+  [-1.16, 2.2, 0.05],
+  [1.16, 2.2, 0.05],
+  [1.16, 1.2],
+  [1.16, 0.38],
+];
+
 function trim({ body }: Look): Piece[] {
   return [
     ...bothSides(
@@ -50,8 +60,7 @@ function trim({ body }: Look): Piece[] {
     { on: "tail", corners: box(0.1, 0.16, 1.1, 2.9), fill: pole },
     { on: "tail", corners: box(-1.13, 1.13, 0.4, 0.96), fill: housing },
     { on: "tail", corners: box(-0.22, 0.22, 0.62, 0.8), fill: white },
-    // The cab below the front of the box
-    { on: "nose", corners: box(-1.13, 1.13, 0.42, 2.22, 0.12), fill: greyCar },
+    { on: "nose", corners: cab, fill: greyCar },
     { on: "nose", corners: trapeze(1, 1.3, 0.96, 2.1, 0.1), fill: window },
     { on: "nose", corners: box(-0.6, 0.6, 0.86, 1.08, 0.05), fill: housing },
     { on: "nose", corners: box(-1.13, 1.13, 0.42, 0.6, 0.05), fill: housing },

@@ -91,30 +91,30 @@ function wheelPieces({ wheels, hull }: Model): Piece[] {
       radius,
     );
     return bothSides(
-      { corners: arch, fill: colours.tyre },
+      { corners: arch, arch: true, fill: colours.tyre },
       { circle: [y, radius, radius], fill: colours.tyre },
       { circle: [y, radius, radius * 0.55], fill: colours.pole },
     );
   });
 }
 
-/** The driver's open hand behind the windscreen. */
+/** The driver's open hand behind the windscreen, large enough for a phone. */
 function hand({ seats }: Model): Piece[] {
   if (!seats) return [];
-  const [x, z] = seats.nose;
-  const fingers = [-0.075, -0.025, 0.025, 0.075].map((u): Piece => {
-    const corners = box(
-      x - 0.36 + u - 0.02,
-      x - 0.36 + u + 0.02,
-      z,
-      z + 0.17,
-      0.02,
-    );
-    return { on: "nose", corners, fill: colours.skin };
+  const [x, z] = [seats.nose[0] - 0.38, seats.nose[1] - 0.1];
+  const finger = (u: number): Piece => ({
+    on: "nose",
+    corners: box(x + u - 0.028, x + u + 0.028, z, z + 0.3, 0.028),
+    fill: colours.skin,
   });
   return [
-    ...fingers,
-    { on: "nose", ball: [x - 0.36, z - 0.03, 0.1], fill: colours.skin },
+    {
+      on: "nose",
+      corners: box(x - 0.09, x + 0.24, z - 0.16, z - 0.04, 0.05),
+      fill: colours.uniformLight,
+    },
+    ...[-0.105, -0.035, 0.035, 0.105].map(finger),
+    { on: "nose", ball: [x, z + 0.03, 0.14], fill: colours.skin },
   ];
 }
 
@@ -137,6 +137,7 @@ function people({ seats }: Model, driver: boolean): Piece[] {
             {
               on,
               corners: box(x - 0.2, x + 0.2, z - 0.24, z - 0.08, 0.07),
+              person: true,
               fill: colours.uniformLight,
             },
             { on, ball: [x, z + 0.03, 0.115] as const, fill: colours.hair },
