@@ -1,6 +1,7 @@
 /**
- * Runs inside every page after its header, before all other scripts: sets the
- * page's level of decoration before it is painted.
+ * Runs in the head of every page: sets the page's level of decoration before
+ * anything is painted. That there is one says that scripts run: behind the
+ * header, a question's page could be painted with it.
  */
 import { readChoice, readEnvironment } from "./common/environment";
 import { resolveEffects } from "./common/policy";
@@ -10,5 +11,7 @@ document.currentScript?.remove();
 
 const { level } = resolveEffects(readEnvironment(), readChoice());
 document.documentElement.dataset.effects = level;
-for (const control of document.querySelectorAll("[role=switch]"))
-  control.setAttribute("aria-checked", String(level !== "off"));
+addEventListener("DOMContentLoaded", () => {
+  for (const control of document.querySelectorAll("[role=switch]"))
+    control.setAttribute("aria-checked", String(level !== "off"));
+});

@@ -24,9 +24,8 @@ const siteHeader = /<body[^>]*>[^]*?<\/header>/;
 /** The script that explains the first answer. */
 export const firstAnswer = inlineScript("lib/pre-hydration/first-answer.ts");
 
-/** Gives the page its theme before it is painted. */
+/** Give the page its theme and its effects before it is painted. */
 const choices = inlineScript("lib/pre-hydration/choices.ts");
-
 const firstLevel = inlineScript("components/effects/first-level.ts");
 
 /** Remembers presses before the app runs. */
@@ -57,8 +56,8 @@ const nextStepLink = /<p class="next-step[^]*?<\/p>/;
  * `lib/pre-hydration/start.ts` at the end of the page starts them, on pages
  * that are only read `start-when-needed.ts`. That of
  * `lib/pre-hydration/first-answer.ts` is right after a quiz, since a tap may
- * come before the rest has loaded; `presses.ts`, and `first-level.ts` of the
- * effects, are after the header, and `choices.ts` is at the beginning of the
+ * come before the rest has loaded; `presses.ts` is after the header, and
+ * `choices.ts`, and `first-level.ts` of the effects, are at the beginning of the
  * head. The root element gets its marks (`root-marks.ts`).
  */
 export function deferScripts(page: Page): Page {
@@ -80,9 +79,9 @@ export function deferScripts(page: Page): Page {
     // The page's data as one script: the policy names each by its hash.
     [seam, "at least 1", () => ";"],
     // After the encoding, which browsers look for at the very beginning.
-    [charset, 1, (mark) => mark + choices],
+    [charset, 1, (mark) => mark + choices + firstLevel],
     [rootTag, 1, (tag) => tag + rootMarks(page.html)],
-    [siteHeader, 1, (mark) => mark + presses + firstLevel],
+    [siteHeader, 1, (mark) => mark + presses],
     [
       nextStepLink,
       onStart || onProgress,
