@@ -39,11 +39,6 @@ export function MarkList({
 
   return (
     <>
-      <p role="status">
-        {marks.length === 0
-          ? messages.findHelp
-          : formatMessage(messages.marked, count)}
-      </p>
       <details className="hazard-places">
         <summary className="cursor-target">{messages.places}</summary>
         <fieldset disabled={!isOpen}>
@@ -60,6 +55,11 @@ export function MarkList({
           ))}
         </fieldset>
       </details>
+      <p role="status">
+        {marks.length === 0
+          ? messages.findHelp
+          : formatMessage(messages.marked, count)}
+      </p>
     </>
   );
 }

@@ -56,7 +56,7 @@ export function EnlargeablePicture({
           {children}
           <button
             type="button"
-            className="enlarge cursor-target"
+            className="picture-button cursor-target"
             aria-label={messages.enlarge.open}
             onClick={() => setAt(MIDDLE)}
           >

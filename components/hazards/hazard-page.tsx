@@ -68,6 +68,7 @@ function HazardPage({ setId, language }: HazardPageProps) {
             back: quiz.back,
             basis: quiz.basis,
             falseOption: quiz.falseOption,
+            letters: quiz.letters,
             listen: quiz.listen,
             pictureFailed: quiz.pictureFailed,
             previous: quiz.previous,

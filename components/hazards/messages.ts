@@ -6,6 +6,7 @@ export type SceneMessages = Pick<Messages, "enlarge" | "hazards" | "laws"> & {
     Messages["quiz"],
     | "trueOption"
     | "falseOption"
+    | "letters"
     | "basis"
     | "pictureFailed"
     | "report"

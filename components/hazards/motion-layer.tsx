@@ -42,7 +42,7 @@ export function MotionLayer({
   );
 }
 
-/** Plays it again, or stops it. Its place is kept while it has nothing to do. */
+/** In a corner of the picture: plays it again, or stops it. */
 export function MotionButton({
   motion: { phase, toggle },
   messages,
@@ -53,14 +53,14 @@ export function MotionButton({
   return (
     <button
       type="button"
-      className="hazard-play cursor-target"
+      className="picture-button hazard-play cursor-target"
       data-ready={toggle !== undefined}
+      aria-label={phase ? messages.stopPlaying : messages.playAgain}
       onClick={(event) => isFirstClick(event) && toggle?.()}
     >
       <svg viewBox="0 0 24 24" aria-hidden>
         <path d={phase ? "M6 6h12v12H6z" : "M7 4l13 8-13 8z"} />
       </svg>
-      {phase ? messages.stopPlaying : messages.playAgain}
     </button>
   );
 }

@@ -56,6 +56,7 @@ export function ScenePicture(props: ScenePictureProps) {
           />
         )}
         <MotionLayer motion={motion} messages={messages.hazards} />
+        <MotionButton motion={motion} messages={messages.hazards} />
       </EnlargeablePicture>
       <BelowPicture {...props} marks={marks} isOn={isOn} />
     </div>
@@ -69,7 +70,6 @@ function BelowPicture({
   showsCues,
   marks,
   takesMarks,
-  motion,
   messages: { hazards },
   onMarks,
   isOn,
@@ -83,7 +83,6 @@ function BelowPicture({
       ) : (
         <FindSwitch isOn={isOn} label={hazards.find} />
       )}
-      <MotionButton motion={motion} messages={hazards} />
       {isOn && !showsCues && (
         <MarkList {...marking} isOpen={takesMarks} onMarks={onMarks} />
       )}

@@ -1,8 +1,9 @@
 import type { KeyboardEvent } from "react";
 import type { Language } from "@/content/languages";
 import type { Statement } from "@/lib/hazards/scene";
+import { optionState, type OptionState } from "../focus/option-mark";
 import { MarkedText } from "../ui/marked-text";
-import { AnswerTick } from "./answer-tick";
+import { AnswerFace } from "./answer-face";
 import type { SceneMessages } from "./messages";
 import { StatementReason } from "./statement-reason";
 
@@ -29,11 +30,6 @@ export function StatementField({
   messages,
   onAnswer,
 }: StatementFieldProps) {
-  const options = [
-    [true, messages.quiz.trueOption],
-    [false, messages.quiz.falseOption],
-  ] as const;
-
   /** 1 is True, 2 is False, wherever in the statement the focus is. */
   const onKeyDown = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) => {
     if (ctrlKey || altKey || metaKey || isChecked) return;
@@ -54,14 +50,16 @@ export function StatementField({
         </span>
       </legend>
       <div className="hazard-options">
-        {options.map(([value, text]) => (
+        {[true, false].map((value) => (
           <Option
-            key={text}
+            key={String(value)}
             name={name}
             value={value}
-            text={text}
             isChosen={answer === value}
-            state={isChecked ? stateOf(value, answer, statement) : undefined}
+            state={
+              isChecked ? optionState(value, answer, statement.answer) : "open"
+            }
+            messages={messages.quiz}
             onChoose={() => onAnswer(value)}
           />
         ))}
@@ -78,38 +76,34 @@ export function StatementField({
   );
 }
 
-function stateOf(
-  value: boolean,
-  answer: boolean | null,
-  { answer: right }: Statement,
-) {
-  if (value === right) return "right";
-  return value === answer ? "wrong" : "other";
-}
-
 type OptionProps = {
   name: string;
   value: boolean;
-  text: string;
   isChosen: boolean;
-  /** Once it is checked. */
-  state: ReturnType<typeof stateOf> | undefined;
+  state: OptionState;
+  messages: SceneMessages["quiz"];
   onChoose: () => void;
 };
 
-function Option({ name, value, text, isChosen, state, onChoose }: OptionProps) {
+function Option({
+  name,
+  value,
+  isChosen,
+  state,
+  messages,
+  onChoose,
+}: OptionProps) {
   return (
-    <label className="hazard-option answer cursor-target" data-state={state}>
-      <AnswerTick />
+    <label className="option cursor-target" data-state={state}>
       <input
         type="radio"
         name={name}
         value={String(value)}
         checked={isChosen}
-        disabled={state !== undefined}
+        disabled={state !== "open"}
         onChange={onChoose}
       />
-      {text}
+      <AnswerFace answer={value} messages={messages} />
     </label>
   );
 }

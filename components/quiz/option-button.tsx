@@ -2,22 +2,9 @@ import clsx from "clsx";
 import type { Language } from "@/content/languages";
 import type { Messages } from "@/content/ui/schema";
 import { asset } from "@/lib/addresses/links";
+import { OptionMark, type OptionState } from "../focus/option-mark";
 import { isFirstClick } from "../ui/button";
 import { MarkedText } from "../ui/marked-text";
-
-/** Each is drawn by option-button.css. */
-export type OptionState = "open" | "right" | "wrong" | "other";
-
-/** How an option looks, given the answer to its question (null: none yet). */
-export function optionState(
-  index: number,
-  answer: number | null,
-  correctAnswer: number,
-): OptionState {
-  if (answer === null) return "open";
-  if (index === correctAnswer) return "right";
-  return index === answer ? "wrong" : "other";
-}
 
 type OptionButtonProps = {
   letter: string;
@@ -72,10 +59,7 @@ export function OptionButton({
         <span hidden={state !== "right"}>{messages.rightAnswer}</span>{" "}
         <span hidden={!isChosen}>{messages.yourAnswer}</span>
       </span>
-      <svg viewBox="0 0 28 28" className="option-mark" aria-hidden>
-        <circle cx="14" cy="14" r="10.5" />
-        <path d="M4.5 4.5l19 19m0-19l-19 19" />
-      </svg>
+      <OptionMark />
     </button>
   );
 }

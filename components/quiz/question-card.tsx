@@ -1,8 +1,9 @@
 import type { Language } from "@/content/languages";
 import type { Question } from "@/lib/answers/question";
+import { optionState } from "../focus/option-mark";
 import { MarkedText } from "../ui/marked-text";
 import type { QuizMessages } from "./messages";
-import { OptionButton, optionState } from "./option-button";
+import { OptionButton } from "./option-button";
 import { QuestionPicture } from "./question-picture";
 
 /** What is shown of a question. */

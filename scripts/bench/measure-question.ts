@@ -50,6 +50,8 @@ export function measureQuestion() {
     /** Verdict, explanation and basis: nothing is cut, all can be scrolled to. */
     isAllInSheet:
       sheet !== null && sheet.scrollHeight <= sheet.clientHeight + 1,
+    /** Where verdict and explanation end. */
+    reason: bottomOf(".feedback"),
     /** Whether all of them are on the screen at once. */
     isWhole: sheetBox !== undefined && sheetBox.bottom <= dockTop + 1,
     /** How many of the chosen and the right option it lies over. */

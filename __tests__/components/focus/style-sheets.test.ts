@@ -8,7 +8,7 @@ import { join } from "node:path";
  */
 const elsewhere = [
   "exams/paper/paper.css",
-  "hazards/answer.css",
+  "focus/option.css",
   "results/result.css",
   "study/print.css",
   "translate/translate.css",

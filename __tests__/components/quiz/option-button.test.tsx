@@ -1,10 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import {
-  OptionButton,
-  optionState,
-  type OptionState,
-} from "@/components/quiz/option-button";
+import { optionState, type OptionState } from "@/components/focus/option-mark";
+import { OptionButton } from "@/components/quiz/option-button";
 import { allMessages } from "@/content/ui";
 
 it.each([

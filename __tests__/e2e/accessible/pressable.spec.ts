@@ -74,7 +74,7 @@ for (const language of languageCodes) {
     trainer: [pageAddress("signs/trainer", language), answer],
     hazards: [
       pageAddress("sets/hazards-1", language),
-      (page) => page.locator(".hazard-option").first().click(),
+      (page) => page.locator(".hazard-options .option").first().click(),
     ],
     exam: [
       pageAddress("exams/karimenkyo", language),

@@ -34,6 +34,9 @@ test.describe("one question at a time", () => {
           let fitting = 0;
           let whole = 0;
           let covered = 0;
+          // Four answers on a phone on its side: the explanation stands beside
+          // them, before picture and links, which come as the page is scrolled.
+          const isBeside = options === 4 && width > height;
 
           for (let number = 0; number < ASKED; number += 1) {
             const before = await page.evaluate(measureQuestion);
@@ -50,11 +53,13 @@ test.describe("one question at a time", () => {
             const after = await page.evaluate(measureQuestion);
             expect(after.places).toBe(before.places);
             expect(after.isAllInSheet).toBe(true);
-            expect(after.isReadable).toBe(true);
-            if (after.isWhole) whole += 1;
+            expect(after.isReadable || (isBeside && after.hasPicture)).toBe(
+              true,
+            );
+            if (isBeside ? after.reason <= after.dock : after.isWhole)
+              whole += 1;
             covered += after.covered;
-            if (width === 844 && !before.hasPicture)
-              expect(after.covered).toBe(0);
+            if (isBeside) expect(after.covered).toBe(0);
             await page.locator(".quiz-next").click();
           }
           expect(fitting).toBeGreaterThanOrEqual(options === 2 ? ASKED : 9);

@@ -1,11 +1,11 @@
 import type { Messages } from "@/content/ui/schema";
-import { AnswerTick } from "../../hazards/answer-tick";
+import { AnswerFace } from "../../hazards/answer-face";
 import { isFirstClick } from "../../ui/button";
 
 type AnswerPairProps = {
   /** Undefined until there is one; it can be changed. */
   answer: boolean | undefined;
-  messages: Pick<Messages["quiz"], "trueOption" | "falseOption">;
+  messages: Pick<Messages["quiz"], "letters" | "trueOption" | "falseOption">;
   onAnswer: (answer: boolean) => void;
 };
 
@@ -15,12 +15,12 @@ export function AnswerPair({ answer, messages, onAnswer }: AnswerPairProps) {
     <button
       key={String(value)}
       type="button"
-      className="answer cursor-target"
+      className="option cursor-target"
+      data-state="open"
       aria-pressed={answer === value}
       onClick={(event) => isFirstClick(event) && onAnswer(value)}
     >
-      <AnswerTick />
-      {value ? messages.trueOption : messages.falseOption}
+      <AnswerFace answer={value} messages={messages} />
     </button>
   ));
 }

@@ -4,14 +4,14 @@ import { faultsOf } from "../fault";
 export const cssFaults = faultsOf("css", [
   [
     "options-30-px-high",
-    "components/quiz/option-button.css",
+    "components/focus/option.css",
     "  width: 100%;\n  min-height: 3.5rem;",
     "  width: 100%;\n  height: 1.9rem;",
     "accessible/sizes",
   ],
   [
     "wrong-answer-line-not-dashed",
-    "components/quiz/option-button.css",
+    "components/focus/option.css",
     "border-color: var(--color-stop-400);\n  border-style: dashed;",
     "border-color: var(--color-stop-400);",
     "accessible/sizes",

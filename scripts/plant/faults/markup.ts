@@ -4,9 +4,9 @@ import { faultsOf } from "../fault";
 export const markupFaults = faultsOf("markup", [
   [
     "right-option-marked-wrong",
-    "components/quiz/option-button.tsx",
-    'if (index === correctAnswer) return "right";',
-    'if (index === correctAnswer) return "other";',
+    "components/focus/option-mark.tsx",
+    'if (option === right) return "right";',
+    'if (option === right) return "other";',
     "landing-to-results",
     "first-answer",
   ],
