@@ -163,12 +163,8 @@ export default defineConfig([
     },
   },
   {
-    // They run React's compiler and look for components, where none can be, or
-    // where one is only a test's.
-    files: [
-      "{content,lib,packages,scripts}/**/*.ts",
-      "__tests__/**/*.{ts,tsx}",
-    ],
+    // They run React's compiler, for hooks that only app and components have.
+    files: ["{content,lib,packages,scripts,__tests__}/**/*.{ts,tsx}"],
     rules: Object.fromEntries(reactRules.map((rule) => [rule, "off"])),
   },
   {

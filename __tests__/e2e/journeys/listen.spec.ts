@@ -92,7 +92,7 @@ test("reads a hazard scene aloud, and once it is checked, why", async ({
   await startApp(page);
   await page.waitForFunction(() => "looks" in globalThis);
   for (const statement of await page.locator(".hazard-statement").all())
-    await statement.getByRole("radio").first().check();
+    await statement.getByText(english.quiz.trueOption, { exact: true }).click();
   await page.getByRole("button", { name: english.hazards.check }).click();
   await listen(page).click();
 

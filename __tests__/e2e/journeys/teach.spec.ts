@@ -56,12 +56,18 @@ test("a learner's answers to a shorter paper reach the teacher's table", async (
   await expect(page.getByText(collect.empty)).toBeVisible();
 });
 
+/** Begins an exam; keys do nothing before there is a question. */
+async function beginWithKeys(page: Page, address: string) {
+  await begin(page, address);
+  await expect(button(page, english.quiz.next)).toBeEnabled();
+}
+
 test("after a paper begun by its code, the result goes by a link", async ({
   page,
   context,
 }) => {
   const { edition } = exportedQuestionBank("karimenkyo");
-  await begin(page, `/exams/karimenkyo/#K7QX${edition}`);
+  await beginWithKeys(page, `/exams/karimenkyo/#K7QX${edition}`);
   for (let number = 1; number <= 50; number += 1) {
     await page.keyboard.press("1");
     await page.keyboard.press("ArrowRight");
@@ -82,9 +88,7 @@ test("after a paper begun by its code, the result goes by a link", async ({
 });
 
 test("an exam of one's own is nobody's to send", async ({ page }) => {
-  await begin(page, "/exams/karimenkyo/");
-  // Keys do nothing before there is a question.
-  await expect(button(page, english.quiz.next)).toBeEnabled();
+  await beginWithKeys(page, "/exams/karimenkyo/");
   for (let number = 1; number <= 50; number += 1)
     await page.keyboard.press("ArrowRight");
   await press(page, english.exam.handIn.button);

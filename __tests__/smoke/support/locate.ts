@@ -45,6 +45,14 @@ export function locate(
   };
   const clean = (text?: string | null) =>
     (text ?? "").replace(/\s+/g, " ").trim();
+  /** Without what is hidden, as nobody hears that. */
+  const said = (element?: Element | null) =>
+    [...(element?.querySelectorAll<HTMLElement>("[aria-hidden=true]") ?? [])]
+      .map(({ innerText = "" }) => innerText)
+      .reduce(
+        (text, hidden) => text.replace(hidden, ""),
+        (element as HTMLElement | undefined)?.innerText ?? "",
+      );
   const nameOf = (element: Element) => {
     const byId = (element.getAttribute("aria-labelledby") ?? "")
       .split(" ")
@@ -56,9 +64,8 @@ export function locate(
     return clean(
       element.getAttribute("aria-label") ||
         byId.trim() ||
-        label?.textContent ||
-        // Without what is hidden, as nobody hears that.
-        (element as HTMLElement).innerText ||
+        said(label) ||
+        said(element) ||
         element.getAttribute("title") ||
         element.getAttribute("placeholder"),
     );
