@@ -1,7 +1,7 @@
 /**
- * Runs in the head of every page: sets the page's level of decoration before
- * anything is painted. That there is one says that scripts run: behind the
- * header, a question's page could be painted with it.
+ * Runs in the head of every page: sets `data-effects`, the level of decoration,
+ * before anything is painted. The attribute also tells the styles that scripts
+ * run: set any later, a question's page could be painted with the site's header.
  */
 import { readChoice, readEnvironment } from "./common/environment";
 import { resolveEffects } from "./common/policy";

@@ -12,7 +12,7 @@ export function optionState<Option>(
   return option === answer ? "wrong" : "other";
 }
 
-/** In an option: the tick of a choice, the ring of the right, a wrong one's cross. */
+/** The mark of an option: a tick if chosen, a ring if right, a cross if wrong. */
 export function OptionMark() {
   return (
     <svg viewBox="0 0 28 28" className="option-mark" aria-hidden>

@@ -1,7 +1,7 @@
 /** Whether nothing is to move by itself: a question or its results are open. */
 export const isQuiet = () => "quiet" in document.documentElement.dataset;
 
-/** Resolves at once where that is not so, else when the page stops being quiet. */
+/** Resolves once the page is not quiet: at once if it is not. */
 export function onceNotQuiet(): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {

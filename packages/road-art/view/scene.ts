@@ -61,7 +61,7 @@ export type Motion = {
   next: Drive;
   /** How one drives rightly. */
   right: Drive;
-  /** The mirror that somebody leaves who passes, and from which second of each. */
+  /** The mirror that a passing vehicle leaves, and the second of each ending. */
   passed?: { mirror: MirrorName; next: number; right: number };
 };
 
