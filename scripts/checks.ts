@@ -13,14 +13,14 @@ export const typesStep: Step = {
 
 /** Every other check that needs no export, long ones first. */
 export const checks: readonly Step[] = [
-  { name: "Lint", command: "eslint . --max-warnings 0" },
+  { name: "Lint", command: "oxlint" },
   {
     // On all cores: it fills what the shorter ones leave idle. Not at first,
     // since it would generate what the export generates at the same time.
     name: "Jest",
     command: `jest --maxWorkers=100% --reporters=summary --json --outputFile=${reportPath("jest")}`,
   },
-  { name: "Format", command: "prettier --check ." },
+  { name: "Format", command: "oxfmt --check" },
   {
     name: "Circular imports",
     command: "depcruise __tests__ app components content lib packages scripts",

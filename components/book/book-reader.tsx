@@ -99,7 +99,6 @@ const pdfName = (message: string, language: Language) =>
 
 function Cover({ alt }: { alt: string }) {
   return (
-    // eslint-disable-next-line @next/next/no-img-element -- exported files are served as they are
     <img
       src={asset(book.cover)}
       alt={alt}

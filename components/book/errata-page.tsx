@@ -33,7 +33,7 @@ function addressOf(ref: QuestionRef, language: Language) {
 }
 
 function partsOf(ref: QuestionRef) {
-  const [setId, number = ""] = ref.split("/") as [SetId, string];
+  const [setId, number] = ref.split("/") as [SetId, string];
   return { setId, number };
 }
 

@@ -20,7 +20,6 @@ export function ScenePlate({ id, page }: ScenePlateProps) {
 
   return (
     <li id={plateAnchor(id)} className="book-plate">
-      {/* eslint-disable-next-line @next/next/no-img-element -- exported files are served as they are */}
       <img
         src={asset(pictureSource(id))}
         alt={pictureAlt(id, page) ?? alt}

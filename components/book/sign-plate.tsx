@@ -26,7 +26,6 @@ export function SignPlate({ id, ...part }: SignPlateProps) {
 
   return (
     <li id={plateAnchor(id)} className="book-plate">
-      {/* eslint-disable-next-line @next/next/no-img-element -- exported files are served as they are */}
       <img
         src={asset(pictureSource(id))}
         alt={pictureAlt(id, page) ?? sign.alt}

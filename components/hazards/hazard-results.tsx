@@ -53,7 +53,6 @@ export function HazardResults({
                 className="hazard-result cursor-target"
                 onClick={() => onLook(index)}
               >
-                {/* eslint-disable-next-line @next/next/no-img-element -- exported files are served as they are */}
                 <img
                   src={asset(face.image)}
                   alt=""

@@ -17,9 +17,14 @@ type SceneImageProps = {
 >;
 
 /** What the driver sees in a scene. */
-export function SceneImage({ image, language, ...rest }: SceneImageProps) {
+export function SceneImage({ image, alt, language, ...rest }: SceneImageProps) {
   return (
-    // eslint-disable-next-line @next/next/no-img-element, jsx-a11y/alt-text -- exported files are served as they are
-    <img src={asset(image)} lang={language} {...sceneSize} {...rest} />
+    <img
+      src={asset(image)}
+      alt={alt}
+      lang={language}
+      {...sceneSize}
+      {...rest}
+    />
   );
 }

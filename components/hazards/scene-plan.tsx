@@ -40,7 +40,6 @@ export function ScenePlan({
     <figure className="hazard-plan">
       <figcaption>{messages.fromAbove}</figcaption>
       <div className="hazard-ground">
-        {/* eslint-disable-next-line @next/next/no-img-element -- exported files are served as they are */}
         <img
           src={asset(plan)}
           alt={messages.fromAboveAlt}

@@ -14,7 +14,6 @@ export function BookTeaser({ language }: { language: Language }) {
     <section>
       <SectionHeading>{messages.bookHeading}</SectionHeading>
       <div className="mt-4 flex flex-wrap items-center gap-4 card max-sm:p-3 sm:mt-6 sm:gap-6">
-        {/* eslint-disable-next-line @next/next/no-img-element -- exported files are served as they are */}
         <img
           src={asset(book.cover)}
           alt={messages.coverAlt}

@@ -28,7 +28,6 @@ export function LargePicture({ id, picture, closeLabel }: LargePictureProps) {
         <Icon name="close" className="size-6" />
       </button>
       <figure>
-        {/* eslint-disable-next-line @next/next/no-img-element -- exported files are served as they are */}
         <img {...picture} alt="" loading="lazy" />
         <figcaption lang={picture.lang}>
           <MarkedText language={picture.lang}>{picture.alt}</MarkedText>

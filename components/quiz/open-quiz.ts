@@ -6,7 +6,8 @@ import { resumeQuiz, takeStep, type QuizStore } from "@/lib/quiz/quiz-store";
 
 /** What the learner should know of how the quiz was taken up. */
 export type QuizNews =
-  { kind: "changed"; count: number } | { kind: "continuedElsewhere" };
+  | { kind: "changed"; count: number }
+  | { kind: "continuedElsewhere" };
 
 /**
  * Takes up the kept progress, then goes where the address says: `#q12` opens

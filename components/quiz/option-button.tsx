@@ -44,7 +44,6 @@ export function OptionButton({
           <MarkedText language={language}>{text}</MarkedText>
         </span>
       ) : (
-        // eslint-disable-next-line @next/next/no-img-element -- exported files are served as they are
         <img
           src={asset(image)}
           alt={text}

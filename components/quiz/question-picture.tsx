@@ -57,7 +57,6 @@ export function QuestionPicture({
         title={messages.quiz.enlarge}
         className="focus-picture cursor-zoom-in"
       >
-        {/* eslint-disable-next-line @next/next/no-img-element -- exported files are served as they are */}
         <img
           {...picture}
           alt={picture.alt}

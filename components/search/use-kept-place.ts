@@ -35,7 +35,7 @@ export function useKeptPlace(query: string, isDone: boolean) {
       scrollTo({ top: kept.top, behavior: "instant" });
     });
     return () => cancelAnimationFrame(frame);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, where the page stood
+    // oxlint-disable-next-line react/exhaustive-deps -- once, where the page stood
   }, [isDone]);
 
   const open = (kind: string) =>
@@ -47,6 +47,7 @@ export function useKeptPlace(query: string, isDone: boolean) {
 function isBack(): boolean {
   // Some browsers that protect their reader have no such list.
   const entry = performance.getEntriesByType?.("navigation")[0] as
-    PerformanceNavigationTiming | undefined;
+    | PerformanceNavigationTiming
+    | undefined;
   return entry !== undefined && entry.type !== "navigate";
 }

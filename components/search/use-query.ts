@@ -41,7 +41,7 @@ export function useQuery(language: Language, onAsked: () => void) {
       onAsked();
     };
     return subscribe(follow);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for the address that was opened
+    // oxlint-disable-next-line react/exhaustive-deps -- once, for the address that was opened
   }, []);
 
   const type = (text: string) => {

@@ -5,7 +5,6 @@ type SignPictureProps = { image: string; alt?: string; className?: string };
 /** A sign beside its name; decorative, so it needs no description. */
 export function SignPicture({ image, alt = "", className }: SignPictureProps) {
   return (
-    // eslint-disable-next-line @next/next/no-img-element -- exported files are served as they are
     <img
       src={asset(image)}
       alt={alt}

@@ -24,7 +24,6 @@ export function PrintedBatch({ batch, texts, translation }: PrintedBatchProps) {
             <strong>{ref}</strong>
           </p>
           {part === "text" && image && (
-            // eslint-disable-next-line @next/next/no-img-element -- exported files are served as they are
             <img src={asset(image)} alt="" loading="lazy" />
           )}
           {lines.map((line, index) => (

@@ -42,7 +42,6 @@ export function ReadText({ text, note, onNote, ...props }: ReadTextProps) {
         {isShown ? messages.beside : formatMessage(messages.alone, language)}
       </h3>
       {image && (
-        // eslint-disable-next-line @next/next/no-img-element -- exported files are served as they are
         <img src={asset(image)} alt="" className="max-h-56 max-w-full" />
       )}
       {isShown ? (

@@ -17,7 +17,6 @@ export function Picture({
   if (!question.image) return null;
 
   return (
-    // eslint-disable-next-line @next/next/no-img-element -- exported files are served as they are
     <img
       src={asset(question.image)}
       alt={question.imageAlt ?? ""}

@@ -19,6 +19,6 @@ export function useKeptFocus(shown: unknown, ...selectors: string[]) {
           .find((element) => element !== null),
       );
     isFirst.current = false;
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- when that changes
+    // oxlint-disable-next-line react/exhaustive-deps -- when that changes
   }, [shown]);
 }

@@ -14,7 +14,9 @@ export const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? "";
 
 /** What the home screen can show; each has an address of its own. */
 export type View =
-  { mode: "landing" } | { mode: "chooser" } | { mode: "quiz"; setId: SetId };
+  | { mode: "landing" }
+  | { mode: "chooser" }
+  | { mode: "quiz"; setId: SetId };
 
 /** Pages of the site beside the three views. */
 export const pageNames = [

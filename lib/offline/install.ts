@@ -2,7 +2,8 @@ import { INVITED_KEY, readText, writeText } from "../browser/storage";
 import { held } from "./install-offer";
 
 export type Invitation =
-  { way: "button"; accept: () => void } | { way: "share-menu" };
+  | { way: "button"; accept: () => void }
+  | { way: "share-menu" };
 
 /** How this visitor could install the site; null if not, or if asked before. */
 export function invitation(): Invitation | null {

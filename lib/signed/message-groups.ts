@@ -53,7 +53,9 @@ function groupsIn(
 
 function linesIn(own: string | Branch, source: string | Branch): Line[] {
   if (typeof own === "string")
-    return own === "" ? [] : [{ text: own, source: String(source) }];
+    return own === ""
+      ? []
+      : [{ text: own, source: typeof source === "string" ? source : "" }];
   return Object.keys(own).flatMap((key) =>
     linesIn(own[key]!, typeof source === "string" ? "" : source[key]!),
   );

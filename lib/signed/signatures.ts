@@ -16,7 +16,9 @@ import type { TextGroup, Translation } from "./texts";
 
 /** What a page shows of which somebody may have read the translation. */
 type Shown =
-  { chapter: ChapterId } | { signs: SignGroupId } | { hazards: HazardSetId };
+  | { chapter: ChapterId }
+  | { signs: SignGroupId }
+  | { hazards: HazardSetId };
 
 /** Who has read what a page shows; undefined where it is no translation. */
 export function signatureOfPage(

@@ -10,7 +10,8 @@ import { formatMessage } from "@/lib/text/format-message";
 
 /** A page that has a preview of its own. */
 type PreviewedPage =
-  { kind: "set"; id: SetId } | { kind: "chapter"; id: ChapterId };
+  | { kind: "set"; id: SetId }
+  | { kind: "chapter"; id: ChapterId };
 
 /** The picture that a chat shows beside a link to a page. */
 export type Preview = {

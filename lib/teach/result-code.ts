@@ -39,7 +39,8 @@ const FORM = 0;
 const CODE_LETTERS = 6;
 
 /** A mark by the time of the end, in ms, so that a result keeps its code. */
-export const markOf = (endedAt: number) => Math.floor(endedAt / 1_000) % MARKS;
+export const markOf = (endedAt = Date.now()) =>
+  Math.floor(endedAt / 1_000) % MARKS;
 
 /** The code of a result, with its name. */
 export function writeResult(result: PaperResult): string {

@@ -1,6 +1,5 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-
 import { colours } from "./drawing/colours";
 import { ringWhite, triangleStop } from "./drawing/plates";
 import { render } from "./drawing/render";

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { format } from "prettier";
+import { format } from "oxfmt";
 
 const file = "docs/figures.md";
 
@@ -14,7 +14,7 @@ export async function showTable(heading: string, rows: Rows) {
 
   const text = existsSync(file) ? readFileSync(file, "utf8") : "";
   const written = withSection(text, heading, markdownTable(rows));
-  writeFileSync(file, await format(written, { parser: "markdown" }));
+  writeFileSync(file, (await format(file, written)).code);
 }
 
 /** A text of Markdown with what is under a heading replaced, or put last. */
@@ -32,7 +32,7 @@ export function markdownTable(rows: Rows): string {
   const lines = Object.entries(rows).map(([name, row]) => [
     name,
     ...columns.map((column) =>
-      String((row as Record<string, unknown>)[column] ?? ""),
+      String((row as Record<string, string | number>)[column] ?? ""),
     ),
   ]);
   return [["", ...columns], columns.concat("").map(() => "---"), ...lines]

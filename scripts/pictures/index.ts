@@ -1,5 +1,4 @@
 import type { PictureId } from "@/content/pictures";
-
 import type { Drawing } from "@/packages/road-art/drawing/svg";
 import { hands } from "./hands";
 import { markings } from "./markings";

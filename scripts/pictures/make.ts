@@ -1,5 +1,4 @@
 import { pictureSource, type PictureId } from "@/content/pictures";
-
 import { render } from "@/packages/road-art/drawing/render";
 import type { Files } from "../generate/cache";
 import { drawings } from "./index";

@@ -1,9 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-
 import { pictures, pictureSource, type PictureId } from "@/content/pictures";
 import type { Picture } from "@/content/pictures/picture";
-
 import { render } from "@/packages/road-art/drawing/render";
 import { drawings } from "./index";
 

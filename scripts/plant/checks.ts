@@ -47,7 +47,7 @@ export function checksFor({ kind, file, specs }: Fault, depth: Depth): Check[] {
     },
     isScript && {
       name: "lint",
-      command: `npx eslint --max-warnings 0 ${file}`,
+      command: `npx oxlint ${file}`,
     },
   ];
   const dear: Check[] = [

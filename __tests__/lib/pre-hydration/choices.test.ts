@@ -15,7 +15,7 @@ function run() {
     )
     .join("");
   jest.isolateModules(() => {
-    // eslint-disable-next-line @typescript-eslint/no-require-imports
+    // oxlint-disable-next-line typescript/no-require-imports
     require("@/lib/pre-hydration/choices");
   });
 }

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-
 import { pictures, pictureSource, type PictureId } from "@/content/pictures";
 import type { Picture } from "@/content/pictures/picture";
 import { colours } from "@/packages/road-art/drawing/colours";

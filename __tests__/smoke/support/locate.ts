@@ -1,5 +1,11 @@
 export type Role =
-  "button" | "checkbox" | "group" | "heading" | "link" | "radio" | "textbox";
+  | "button"
+  | "checkbox"
+  | "group"
+  | "heading"
+  | "link"
+  | "radio"
+  | "textbox";
 
 /** An element of the page, by role and accessible name, the n-th of them. */
 export type Target = {
@@ -48,7 +54,7 @@ export function locate(
   /** Without what is hidden, as nobody hears that. */
   const said = (element?: Element | null) =>
     [...(element?.querySelectorAll<HTMLElement>("[aria-hidden=true]") ?? [])]
-      .map(({ innerText = "" }) => innerText)
+      .map(({ innerText }) => innerText)
       .reduce(
         (text, hidden) => text.replace(hidden, ""),
         (element as HTMLElement | undefined)?.innerText ?? "",

@@ -67,8 +67,5 @@ function Said({ statement: { language, question } }: { statement: Statement }) {
 function PaperPicture({ statement }: { statement: Statement }) {
   if (!statement.image) return null;
 
-  return (
-    // eslint-disable-next-line @next/next/no-img-element -- exported files are served as they are
-    <img src={asset(statement.image)} alt="" />
-  );
+  return <img src={asset(statement.image)} alt="" />;
 }

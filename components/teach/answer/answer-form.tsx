@@ -41,7 +41,7 @@ export function AnswerForm(props: UseProps) {
       return;
     dropPaperAnswers();
     setResult({
-      ...{ paper: choice, answers, mark: markOf(Date.now()) },
+      ...{ paper: choice, answers, mark: markOf() },
       points: pointsOf(bank, { paper: choice, answers }, refs),
     });
   };

@@ -52,7 +52,7 @@ export function CollectPanel({
     dropFragment();
     void add(brought);
     section.current?.scrollIntoView();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for a link
+    // oxlint-disable-next-line react/exhaustive-deps -- once for a link
   }, [brought]);
 
   return (

@@ -31,7 +31,7 @@ export function MarkSheets(props: MarkSheetsProps) {
     const tidy = tidyName(name);
     onMarked({
       ...{ answers, points, name: tidy, paper: choice },
-      mark: markOf(Date.now()),
+      mark: markOf(),
     });
     setMessage(
       formatMessage(mark.saved, {

@@ -38,10 +38,7 @@ export function PrintedCards({
         {page.map(({ statement, number }) => (
           <li key={number}>
             <b>{number}</b>
-            {statement.image && (
-              // eslint-disable-next-line @next/next/no-img-element -- exported files are served as they are
-              <img src={asset(statement.image)} alt="" />
-            )}
+            {statement.image && <img src={asset(statement.image)} alt="" />}
             <Said statement={statement} text={statement.situation} />
             <Said statement={statement} text={statement.question} />
           </li>

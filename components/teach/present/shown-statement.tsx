@@ -22,10 +22,7 @@ export function ShownStatement({
 
   return (
     <div className="shown-statement" data-picture={image ? "" : undefined}>
-      {image && (
-        // eslint-disable-next-line @next/next/no-img-element -- exported files are served as they are
-        <img src={asset(image)} alt={imageAlt ?? ""} lang={language} />
-      )}
+      {image && <img src={asset(image)} alt={imageAlt ?? ""} lang={language} />}
       <div className="min-w-0">
         {situation && (
           <p lang={language} className="shown-reason">

@@ -33,7 +33,14 @@ export type DataField =
 
 /** What can be taken along. */
 type Format =
-  "anki" | "moodle" | "gift" | "qti" | "csv" | "json" | "signs" | "rules";
+  | "anki"
+  | "moodle"
+  | "gift"
+  | "qti"
+  | "csv"
+  | "json"
+  | "signs"
+  | "rules";
 
 /** The page of files to take along, and the links to it. */
 export type DataMessages = {

@@ -1,6 +1,12 @@
 /** What the search finds, each kind in a group of its own. */
 export type EntryKind =
-  "sign" | "term" | "chapter" | "test" | "rule" | "question" | "scene";
+  | "sign"
+  | "term"
+  | "chapter"
+  | "test"
+  | "rule"
+  | "question"
+  | "scene";
 
 /** The page that searches the whole site. */
 export type SearchMessages = {

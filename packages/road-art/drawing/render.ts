@@ -1,5 +1,4 @@
 import { optimize } from "svgo";
-
 import { num, type Drawing } from "./svg";
 
 /** The file of a drawing: one small, self-contained SVG. */

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, Path, type Command, type Font } from "opentype.js";
-
 import type { Colour } from "./colours";
 import { decimals } from "./precision";
 import { path, type Box, type Point } from "./svg";

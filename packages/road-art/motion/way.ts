@@ -1,10 +1,12 @@
 /** Kilometres an hour, or what they are at seconds; straight between these. */
 export type Speed =
-  number | readonly (readonly [second: number, kmh: number])[];
+  | number
+  | readonly (readonly [second: number, kmh: number])[];
 
 /** Degrees clockwise from straight ahead, or what they are at seconds. */
 export type Heading =
-  number | readonly (readonly [second: number, degrees: number])[];
+  | number
+  | readonly (readonly [second: number, degrees: number])[];
 
 /** How something moves. Second 0 is the moment of the still picture. */
 export type Way = {

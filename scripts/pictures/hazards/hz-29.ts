@@ -1,5 +1,4 @@
 import { hills, sky } from "@/packages/road-art/view/backdrop";
-
 import { barrier, guardRail } from "@/packages/road-art/view/barriers";
 import { following } from "@/packages/road-art/view/mirrors";
 import { moving, onward } from "@/packages/road-art/view/moving";

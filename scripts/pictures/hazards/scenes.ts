@@ -1,5 +1,4 @@
 import { readdirSync } from "node:fs";
-
 import type { Hazard } from "@/packages/road-art/view/scene";
 
 /** The numbers of the scenes that are drawn: one file each in this folder. */

@@ -1,6 +1,5 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-
 import { hazardScenes } from "@/content/hazards";
 import { cuesOf } from "@/packages/road-art/view/draw-scene";
 import { flipped, type Hazard } from "@/packages/road-art/view/scene";
