@@ -7,8 +7,8 @@
 
 /**
  * @param {string} name
- * @param {import("dependency-cruiser").IForbiddenRuleType["from"]} from
- * @param {import("dependency-cruiser").IForbiddenRuleType["to"]} to
+ * @param {object} from
+ * @param {object} to
  * @param {string} [comment]
  * @returns {import("dependency-cruiser").IForbiddenRuleType}
  */

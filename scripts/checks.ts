@@ -5,15 +5,9 @@ import type { Step } from "./steps";
 /** How many steps run in parallel: one per core. */
 export const lanes = availableParallelism();
 
-/** Of all files, those of tests and scripts too; the export checks the same. */
-export const typesStep: Step = {
-  name: "Types",
-  command: "next typegen && tsc --noEmit",
-};
-
-/** Every other check that needs no export, long ones first. */
+/** Every check that needs no export, long ones first. */
 export const checks: readonly Step[] = [
-  { name: "Lint", command: "oxlint" },
+  { name: "Lint and types", command: "oxlint" },
   {
     // On all cores: it fills what the shorter ones leave idle. Not at first,
     // since it would generate what the export generates at the same time.
@@ -28,13 +22,9 @@ export const checks: readonly Step[] = [
   { name: "Dead code", command: "knip" },
   { name: "Assets", command: "npm run --silent check:assets" },
   { name: "Content", command: "npm run --silent check:content" },
-  {
-    name: "Worker types",
-    command: "tsc --noEmit -p lib/offline/worker",
-  },
 ];
 
-/** The export, which fails on a type error in any file. */
+/** The export. */
 export const exportStep: Step = {
   name: "Export",
   command: "npm run --silent build",
