@@ -17,10 +17,18 @@ const config = defineConfig({
   projects: [
     { name: "phone", testDir: "__tests__/trials", use: devices["Pixel 7"] },
     {
-      name: "variants",
+      name: "phone variants",
       testDir: "__tests__/e2e",
+      testIgnore: "**/*.desktop.spec.ts",
       grep: /@variant/,
       use: devices["Pixel 7"],
+    },
+    {
+      name: "desktop variants",
+      testDir: "__tests__/e2e",
+      testMatch: "**/*.{desktop,devices}.spec.ts",
+      grep: /@(desktop-)?variant/,
+      use: devices["Desktop Chrome"],
     },
   ],
 });

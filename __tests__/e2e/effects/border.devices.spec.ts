@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { chooseEffects, hideTab } from "../support/effects";
 import { chooserLink } from "../support/english";
 import { expect, startApp, test } from "../support/site";
+import { desktopVariant } from "../support/variant";
 
 const borders = (page: Page) => page.getByTestId("glow-border");
 const running = (page: Page) =>
@@ -15,39 +16,40 @@ test.beforeEach(async ({ page }) => {
   await expect(running(page)).toHaveCount(1);
 });
 
-test("moves by the numbers of the device, while it is seen", async ({
-  page,
-  isMobile,
-}) => {
-  const border = borders(page).first();
-  const ring = border.locator(".glow-ring");
+test(
+  "moves by the numbers of the device, while it is seen",
+  desktopVariant,
+  async ({ page, isMobile }) => {
+    const border = borders(page).first();
+    const ring = border.locator(".glow-ring");
 
-  await expect(border).toHaveAttribute(
-    "data-cycle-ms",
-    isMobile ? "8000" : "6000",
-  );
-  await expect(border).toHaveAttribute(
-    "data-displacement",
-    isMobile ? "18" : "30",
-  );
-  await expect(border).toHaveAttribute("data-thickness", "2");
-  await expect(ring).toHaveCSS("border-top-width", "2px");
-  await expect(ring).toHaveCSS("border-top-color", "rgb(124, 77, 255)");
-  const glow = await border.evaluate((box) =>
-    getComputedStyle(box).getPropertyValue("--glow"),
-  );
-  expect(glow).toBe("#7c4dff");
+    await expect(border).toHaveAttribute(
+      "data-cycle-ms",
+      isMobile ? "8000" : "6000",
+    );
+    await expect(border).toHaveAttribute(
+      "data-displacement",
+      isMobile ? "18" : "30",
+    );
+    await expect(border).toHaveAttribute("data-thickness", "2");
+    await expect(ring).toHaveCSS("border-top-width", "2px");
+    await expect(ring).toHaveCSS("border-top-color", "rgb(124, 77, 255)");
+    const glow = await border.evaluate((box) =>
+      getComputedStyle(box).getPropertyValue("--glow"),
+    );
+    expect(glow).toBe("#7c4dff");
 
-  await hideTab(page, true);
-  await expect(border).toHaveAttribute("data-state", "still");
-  await hideTab(page, false);
-  await expect(border).toHaveAttribute("data-state", "running");
-  await page.evaluate(() =>
-    scrollTo({ top: document.body.scrollHeight, behavior: "instant" }),
-  );
-  await expect(border).toHaveAttribute("data-state", "still");
-  await expect(border.locator("canvas")).toHaveCount(0);
-});
+    await hideTab(page, true);
+    await expect(border).toHaveAttribute("data-state", "still");
+    await hideTab(page, false);
+    await expect(border).toHaveAttribute("data-state", "running");
+    await page.evaluate(() =>
+      scrollTo({ top: document.body.scrollHeight, behavior: "instant" }),
+    );
+    await expect(border).toHaveAttribute("data-state", "still");
+    await expect(border.locator("canvas")).toHaveCount(0);
+  },
+);
 
 test("follows a device that becomes a tablet", async ({ page, isMobile }) => {
   test.skip(isMobile, "starts with a mouse");
@@ -61,7 +63,7 @@ test("follows a device that becomes a tablet", async ({ page, isMobile }) => {
   await expect(border.locator("canvas")).toHaveCount(1);
 });
 
-test("does not get in the way", async ({ page }) => {
+test("does not get in the way", desktopVariant, async ({ page }) => {
   const border = borders(page).first();
   for (const layer of [".glow-ring", ".glow-halo", ".glow-line"]) {
     const drawn = border.locator(layer);
@@ -86,28 +88,32 @@ test("does not get in the way", async ({ page }) => {
   await expect(borders(page)).toHaveCount(0);
 });
 
-test("is drawn along its box in violet at every zoom", async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
-  const { width, height } = page.viewportSize()!;
+test(
+  "is drawn along its box in violet at every zoom",
+  desktopVariant,
+  async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    const { width, height } = page.viewportSize()!;
 
-  for (const ratio of [1, 1.25, 2]) {
-    await session.send("Emulation.setDeviceMetricsOverride", {
-      width,
-      height,
-      mobile: false,
-      deviceScaleFactor: ratio,
-    });
-    await expect
-      .poll(() => borders(page).first().evaluate(readLine))
-      .toEqual({
-        ratio,
-        isSized: true,
-        sides: { left: true, top: true, right: true, bottom: true },
-        isNear: true,
-        isViolet: true,
+    for (const ratio of [1, 1.25, 2]) {
+      await session.send("Emulation.setDeviceMetricsOverride", {
+        width,
+        height,
+        mobile: false,
+        deviceScaleFactor: ratio,
       });
-  }
-});
+      await expect
+        .poll(() => borders(page).first().evaluate(readLine))
+        .toEqual({
+          ratio,
+          isSized: true,
+          sides: { left: true, top: true, right: true, bottom: true },
+          isNear: true,
+          isViolet: true,
+        });
+    }
+  },
+);
 
 test.describe("under a finger", () => {
   test.skip(({ isMobile }) => !isMobile, "needs a touch screen");

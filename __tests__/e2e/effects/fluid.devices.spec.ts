@@ -12,60 +12,62 @@ import {
 import { countListeners } from "../support/effects-leaks";
 import { startLink } from "../support/english";
 import { expect, startApp, test } from "../support/site";
+import { desktopVariant } from "../support/variant";
 
 test.use({ viewport: { width: 480, height: 360 } });
 
 const fluid = (page: Page) => page.getByTestId("fluid");
 
-test("draws only after a movement, stops, and waits its turn", async ({
-  page,
-  isMobile,
-}) => {
-  await countFrames(page);
-  await openStill(page, "/sets/");
-  await expect(async () => {
-    await page.clock.runFor(50);
-    await expect(fluid(page)).toHaveAttribute("data-state", "idle", {
-      timeout: 50,
-    });
-  }).toPass({ intervals: [20] });
-  await expect(fluid(page)).toHaveAttribute("aria-hidden", "true");
-  await expect(fluid(page)).toHaveCSS("pointer-events", "none");
-  await expect(fluid(page)).toHaveCSS("position", "fixed");
-  await expect(fluid(page)).toHaveCSS("opacity", "0");
-  expect((await seenIn(page, 5000)).drawings).toBe(0);
+test(
+  "draws only after a movement, stops, and waits its turn",
+  desktopVariant,
+  async ({ page, isMobile }) => {
+    await countFrames(page);
+    await openStill(page, "/sets/");
+    await expect(async () => {
+      await page.clock.runFor(50);
+      await expect(fluid(page)).toHaveAttribute("data-state", "idle", {
+        timeout: 50,
+      });
+    }).toPass({ intervals: [20] });
+    await expect(fluid(page)).toHaveAttribute("aria-hidden", "true");
+    await expect(fluid(page)).toHaveCSS("pointer-events", "none");
+    await expect(fluid(page)).toHaveCSS("position", "fixed");
+    await expect(fluid(page)).toHaveCSS("opacity", "0");
+    expect((await seenIn(page, 5000)).drawings).toBe(0);
 
-  await stirUntil(page, "running");
-  await expect(async () => {
+    await stirUntil(page, "running");
+    await expect(async () => {
+      await stir(page);
+      expect((await seenIn(page, 200)).drawings).toBeGreaterThan(20);
+    }).toPass({ intervals: [20] });
+
+    const rest = isMobile ? 1500 : 4000;
     await stir(page);
-    expect((await seenIn(page, 200)).drawings).toBeGreaterThan(20);
-  }).toPass({ intervals: [20] });
+    await page.clock.fastForward(rest - 200);
+    await expect(fluid(page)).toHaveAttribute("data-state", "running");
+    await page.clock.runFor(300);
+    await expect(fluid(page)).toHaveAttribute("data-state", "idle");
+    expect((await seenIn(page, 1000)).drawings).toBe(0);
 
-  const rest = isMobile ? 1500 : 4000;
-  await stir(page);
-  await page.clock.fastForward(rest - 200);
-  await expect(fluid(page)).toHaveAttribute("data-state", "running");
-  await page.clock.runFor(300);
-  await expect(fluid(page)).toHaveAttribute("data-state", "idle");
-  expect((await seenIn(page, 1000)).drawings).toBe(0);
+    await stirUntil(page, "running");
+    await hideTab(page, true);
+    await expect(fluid(page)).toHaveAttribute("data-state", "paused");
+    await stir(page);
+    expect((await seenIn(page, 500)).drawings).toBe(0);
+    await hideTab(page, false);
+    await expect(fluid(page)).toHaveAttribute("data-state", "idle");
 
-  await stirUntil(page, "running");
-  await hideTab(page, true);
-  await expect(fluid(page)).toHaveAttribute("data-state", "paused");
-  await stir(page);
-  expect((await seenIn(page, 500)).drawings).toBe(0);
-  await hideTab(page, false);
-  await expect(fluid(page)).toHaveAttribute("data-state", "idle");
-
-  await stirUntil(page, "running");
-  await startLink(page, "practice").click();
-  await expect(fluid(page)).toHaveAttribute("data-state", "paused");
-  await stir(page);
-  expect((await seenIn(page, 500)).drawings).toBe(0);
-  await expect(fluid(page)).toHaveCount(1);
-  await page.getByRole("link", { name: "Back" }).first().click();
-  await expect(fluid(page)).toHaveAttribute("data-state", "idle");
-});
+    await stirUntil(page, "running");
+    await startLink(page, "practice").click();
+    await expect(fluid(page)).toHaveAttribute("data-state", "paused");
+    await stir(page);
+    expect((await seenIn(page, 500)).drawings).toBe(0);
+    await expect(fluid(page)).toHaveCount(1);
+    await page.getByRole("link", { name: "Back" }).first().click();
+    await expect(fluid(page)).toHaveAttribute("data-state", "idle");
+  },
+);
 
 test("follows a finger that scrolls, and lets it scroll", async ({
   page,
@@ -95,33 +97,37 @@ test("follows a finger that scrolls, and lets it scroll", async ({
   await touch("touchEnd");
 });
 
-test("recovers after its context was lost", async ({ page }) => {
-  await openStill(page, "/sets/");
-  await stirUntil(page, "running");
-  await fluid(page).evaluate((canvas: HTMLCanvasElement) => {
-    const context = canvas.getContext("webgl2");
-    const loss = context?.getExtension("WEBGL_lose_context");
-    loss?.loseContext();
-    canvas.addEventListener("restore", () => loss?.restoreContext());
-  });
-  await expect(fluid(page)).toHaveAttribute("data-state", "lost");
-  await stir(page);
-  await expect(fluid(page)).toHaveAttribute("data-state", "lost");
-
-  await fluid(page).dispatchEvent("restore");
-  await expect(async () => {
-    await page.clock.runFor(20);
-    await expect(fluid(page)).toHaveAttribute("data-state", "idle", {
-      timeout: 50,
+test(
+  "recovers after its context was lost",
+  desktopVariant,
+  async ({ page }) => {
+    await openStill(page, "/sets/");
+    await stirUntil(page, "running");
+    await fluid(page).evaluate((canvas: HTMLCanvasElement) => {
+      const context = canvas.getContext("webgl2");
+      const loss = context?.getExtension("WEBGL_lose_context");
+      loss?.loseContext();
+      canvas.addEventListener("restore", () => loss?.restoreContext());
     });
-  }).toPass({ intervals: [20] });
-  await stirUntil(page, "running");
-  await stir(page);
-  const error = await fluid(page).evaluate((canvas: HTMLCanvasElement) =>
-    canvas.getContext("webgl2")?.getError(),
-  );
-  expect(error).toBe(0);
-});
+    await expect(fluid(page)).toHaveAttribute("data-state", "lost");
+    await stir(page);
+    await expect(fluid(page)).toHaveAttribute("data-state", "lost");
+
+    await fluid(page).dispatchEvent("restore");
+    await expect(async () => {
+      await page.clock.runFor(20);
+      await expect(fluid(page)).toHaveAttribute("data-state", "idle", {
+        timeout: 50,
+      });
+    }).toPass({ intervals: [20] });
+    await stirUntil(page, "running");
+    await stir(page);
+    const error = await fluid(page).evaluate((canvas: HTMLCanvasElement) =>
+      canvas.getContext("webgl2")?.getError(),
+    );
+    expect(error).toBe(0);
+  },
+);
 
 test("leaves nothing behind when removed, twenty times", async ({
   page,

@@ -57,30 +57,31 @@ for (const [name, lost] of [
   ["all files", ""],
   ["one file", "/questions/basic.en.json"],
 ] as const)
-  test(`${name} that a cleaner deleted are kept again at the next visit`, async ({
-    page,
-    host,
-    context,
-  }) => {
-    const kept = (lost?: string) =>
-      page.evaluate(async (lost) => {
-        const cache = await caches.open("menkyo-mitra-files");
-        for (const { url } of await cache.keys())
-          if (lost !== undefined && url.includes(lost)) await cache.delete(url);
-        return (await cache.keys()).map(({ url }) => url);
-      }, lost);
-    const before = await kept();
-    expect(before.length).toBeGreaterThan(20);
-    expect(await kept(lost)).not.toEqual(expect.arrayContaining(before));
+  test(
+    `${name} that a cleaner deleted are kept again at the next visit`,
+    variantIf(lost !== ""),
+    async ({ page, host, context }) => {
+      const kept = (lost?: string) =>
+        page.evaluate(async (lost) => {
+          const cache = await caches.open("menkyo-mitra-files");
+          for (const { url } of await cache.keys())
+            if (lost !== undefined && url.includes(lost))
+              await cache.delete(url);
+          return (await cache.keys()).map(({ url }) => url);
+        }, lost);
+      const before = await kept();
+      expect(before.length).toBeGreaterThan(20);
+      expect(await kept(lost)).not.toEqual(expect.arrayContaining(before));
 
-    await page.goto("/terms/");
-    await expect.poll(kept).toEqual(expect.arrayContaining(before));
-    await disconnect(host, context);
-    await page.goto("/sets/");
-    await startApp(page);
-    await startLink(page, "basic").click();
-    await expect(position(page)).toHaveText(questionOf(1, 50));
-  });
+      await page.goto("/terms/");
+      await expect.poll(kept).toEqual(expect.arrayContaining(before));
+      await disconnect(host, context);
+      await page.goto("/sets/");
+      await startApp(page);
+      await startLink(page, "basic").click();
+      await expect(position(page)).toHaveText(questionOf(1, 50));
+    },
+  );
 
 for (const faults of [
   [503, "half", "stall"],

@@ -44,13 +44,14 @@ test("nothing is beside a small screen, Next is within reach", async ({
   page,
 }) => {
   test.slow();
-  for (const [width, height] of [
-    [320, 568],
-    [280, 653],
+  const widths = [
     [640, 360],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await onEachScreen(page, async (what) => {
+    [280, 653],
+    [320, 568],
+  ] as const;
+  await onEachScreen(page, async (what) => {
+    for (const [width, height] of widths) {
+      await page.setViewportSize({ width, height });
       const { scroll, client } = await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;
         return { scroll: scrollWidth, client: clientWidth };
@@ -58,9 +59,8 @@ test("nothing is beside a small screen, Next is within reach", async ({
       expect(client).toBe(width);
       expect(scroll, `${what} at ${width}`).toBeLessThanOrEqual(width);
       expect(await cutTexts(page), `${what} at ${width}`).toEqual([]);
-    });
-    await page.evaluate(() => localStorage.clear());
-  }
+    }
+  });
 });
 
 /** What a reader may do to letters; the second is what WCAG asks for. */

@@ -18,6 +18,7 @@ import {
 import { portalText } from "../support/host-server";
 import { exportedSet } from "../support/kept";
 import { choose, feedback, position, startApp } from "../support/site";
+import { variant } from "../support/variant";
 
 test.use({
   allowErrors: [
@@ -110,30 +111,34 @@ test("if the site is cached, it is shown instead of that page", async ({
   expect(await keptWith(page, portalText)).toEqual([]);
 });
 
-test("that page is not cached as a picture", async ({ page, host }) => {
-  const addresses = exportedSet("practice", "en").flatMap(
-    ({ image }) => image ?? [],
-  );
-  await page.goto("/about/");
-  await keepSite(page);
-  const free = host.fail(/^\/images\//, "portal");
-  const open = async () => {
-    await page.goto("/sets/practice/");
-    await choose(page, 0);
-  };
-  await open();
-  await expect.poll(() => host.asked).toContain(addresses.at(-1));
-  expect(await keptWith(page, portalText)).toEqual([]);
+test(
+  "that page is not cached as a picture",
+  variant,
+  async ({ page, host }) => {
+    const addresses = exportedSet("practice", "en").flatMap(
+      ({ image }) => image ?? [],
+    );
+    await page.goto("/about/");
+    await keepSite(page);
+    const free = host.fail(/^\/images\//, "portal");
+    const open = async () => {
+      await page.goto("/sets/practice/");
+      await choose(page, 0);
+    };
+    await open();
+    await expect.poll(() => host.asked).toContain(addresses.at(-1));
+    expect(await keptWith(page, portalText)).toEqual([]);
 
-  free();
-  await page.evaluate(() => localStorage.clear());
-  await page.goto("/about/");
-  await open();
-  await expect
-    .poll(async () => (await keptPictures(page)).length)
-    .toBe(new Set(addresses).size);
-  expect(await keptWith(page, portalText)).toEqual([]);
-});
+    free();
+    await page.evaluate(() => localStorage.clear());
+    await page.goto("/about/");
+    await open();
+    await expect
+      .poll(async () => (await keptPictures(page)).length)
+      .toBe(new Set(addresses).size);
+    expect(await keptWith(page, portalText)).toEqual([]);
+  },
+);
 
 test("that page is not cached as a script", async ({ page, host }) => {
   const [script] = exportedPage("sets/basic/index.html").scripts;

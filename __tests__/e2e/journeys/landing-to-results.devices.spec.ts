@@ -19,6 +19,7 @@ import {
   test,
   pressLocked,
 } from "../support/site";
+import { desktopVariant } from "../support/variant";
 
 const total = rightOptions.length;
 
@@ -72,7 +73,7 @@ test("a learner goes from the landing to the results", async ({ page }) => {
   await expect(feedback(page)).toBeHidden();
 });
 
-test("too few right answers do not pass", async ({ page }) => {
+test("too few right answers do not pass", desktopVariant, async ({ page }) => {
   await page.goto("/sets/practice/");
   await finishPractice(
     page,
@@ -86,41 +87,48 @@ test("too few right answers do not pass", async ({ page }) => {
   await expect(page.locator("dl")).toContainText("Score80%");
 });
 
-test("the first choice stands, the options lock", async ({ page }) => {
-  await page.goto("/sets/practice/");
-  const options = page.getByRole("group").getByRole("button");
-  const [right] = rightOptions;
-  const wrong = (right! + 1) % 4;
+test(
+  "the first choice stands, the options lock",
+  desktopVariant,
+  async ({ page }) => {
+    await page.goto("/sets/practice/");
+    const options = page.getByRole("group").getByRole("button");
+    const [right] = rightOptions;
+    const wrong = (right! + 1) % 4;
 
-  await options.nth(wrong).click();
-  await pressLocked(options.nth(right!));
+    await options.nth(wrong).click();
+    await pressLocked(options.nth(right!));
 
-  await expect(options.nth(wrong)).toHaveAccessibleName(/Your answer/);
-  await expect(options.nth(right!)).toHaveAccessibleName(/Correct answer$/);
-  await expect(feedback(page)).toContainText(english.quiz.incorrect, {
-    useInnerText: true,
-  });
-  for (const option of await options.all()) await expect(option).toBeDisabled();
-});
+    await expect(options.nth(wrong)).toHaveAccessibleName(/Your answer/);
+    await expect(options.nth(right!)).toHaveAccessibleName(/Correct answer$/);
+    await expect(feedback(page)).toContainText(english.quiz.incorrect, {
+      useInnerText: true,
+    });
+    for (const option of await options.all())
+      await expect(option).toBeDisabled();
+  },
+);
 
-test("Next waits for an answer, Previous for a second question", async ({
-  page,
-}) => {
-  await page.goto("/sets/practice/");
-  const next = nextButton(page);
-  const previous = previousButton(page);
+test(
+  "Next waits for an answer, Previous for a second question",
+  desktopVariant,
+  async ({ page }) => {
+    await page.goto("/sets/practice/");
+    const next = nextButton(page);
+    const previous = previousButton(page);
 
-  await expect(next).toBeDisabled();
-  await expect(previous).toBeDisabled();
-  await pressLocked(next);
-  await expect(position(page)).toHaveText(questionOf(1, total));
+    await expect(next).toBeDisabled();
+    await expect(previous).toBeDisabled();
+    await pressLocked(next);
+    await expect(position(page)).toHaveText(questionOf(1, total));
 
-  await choose(page, 0);
-  await next.click();
-  await previous.click();
-  await expect(position(page)).toHaveText(questionOf(1, total));
-  await expect(feedback(page)).toBeVisible();
-});
+    await choose(page, 0);
+    await next.click();
+    await previous.click();
+    await expect(position(page)).toHaveText(questionOf(1, total));
+    await expect(feedback(page)).toBeVisible();
+  },
+);
 
 test("keys choose, navigate and continue, only inside the quiz", async ({
   page,

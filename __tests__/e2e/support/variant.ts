@@ -3,6 +3,9 @@
  * way. `npm test` runs only the other; `npm run trials` runs both, in a job
  * of its own for each change.
  */
-export const variantIf = (repeats: boolean) => ({
-  tag: repeats ? "@variant" : [],
-});
+export const variant = { tag: "@variant" };
+
+export const variantIf = (repeats: boolean) => (repeats ? variant : {});
+
+/** The details of a test that a computer repeats after the phone. */
+export const desktopVariant = { tag: "@desktop-variant" };
