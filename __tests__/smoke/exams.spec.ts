@@ -2,6 +2,7 @@ import { hazards1 } from "@/content/hazards/hazards-1";
 import { readExam } from "@/lib/exam/saved-exam";
 import { english } from "../e2e/support/english";
 import { examKey, exportedQuestionBank } from "../e2e/support/exam";
+import { variant } from "../e2e/support/variant";
 import { expect, test } from "./support/test";
 import type { Visitor } from "./support/visitor";
 
@@ -47,7 +48,7 @@ test("a reload keeps an exam, and its clock keeps running", async ({
   await visitor.read(/\b29:\d\d/);
 });
 
-test("a code gives the same paper again", async ({ visitor }) => {
+test("a code gives the same paper again", variant, async ({ visitor }) => {
   const code = `K7QX${exportedQuestionBank("karimenkyo").edition}`;
   const begin = async () => {
     await visitor.open(page);

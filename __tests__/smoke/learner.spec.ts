@@ -1,6 +1,7 @@
 import { formatPlural } from "@/lib/text/format-plural";
 import { english, questionOf } from "../e2e/support/english";
 import { exportedSet } from "../e2e/support/kept";
+import { variant } from "../e2e/support/variant";
 import { expect, test } from "./support/test";
 
 const { exams, progress, quiz, signs, trainer } = english;
@@ -28,26 +29,28 @@ test("the day of the exam is typed, and kept", async ({ visitor }) => {
   await visitor.read(formatPlural(goal.daysLeft, 10, "en"));
 });
 
-test("a progress code brings answers to another browser", async ({
-  visitor,
-}) => {
-  await visitor.open("/sets/practice/");
-  await visitor.press("button", undefined, options);
-  await visitor.read(quiz.basis);
-  await visitor.open("/progress/");
-  await visitor.press("button", tools.drawQr);
-  await visitor.read(tools.qr);
-  const code = await visitor.valueOf(tools.code);
-  expect(code).toMatch(/^MM/);
-  await visitor.evaluate(() => localStorage.clear());
+test(
+  "a progress code brings answers to another browser",
+  variant,
+  async ({ visitor }) => {
+    await visitor.open("/sets/practice/");
+    await visitor.press("button", undefined, options);
+    await visitor.read(quiz.basis);
+    await visitor.open("/progress/");
+    await visitor.press("button", tools.drawQr);
+    await visitor.read(tools.qr);
+    const code = await visitor.valueOf(tools.code);
+    expect(code).toMatch(/^MM/);
+    await visitor.evaluate(() => localStorage.clear());
 
-  await visitor.open(`/progress/#${code}`);
-  await visitor.reload();
-  await visitor.press("button", tools.use);
-  await visitor.read(/Copied 1 set/);
-});
+    await visitor.open(`/progress/#${code}`);
+    await visitor.reload();
+    await visitor.press("button", tools.use);
+    await visitor.read(/Copied 1 set/);
+  },
+);
 
-test("a sign is found by its Japanese name", async ({ visitor }) => {
+test("a sign is found by its Japanese name", variant, async ({ visitor }) => {
   await visitor.open("/signs/");
   await visitor.press("textbox", signs.search);
   await visitor.type("ていしゃきんし");
@@ -65,18 +68,22 @@ test("a sign is found by its Japanese name", async ({ visitor }) => {
     .toBe(true);
 });
 
-test("the trainer asks a sign and says what it is", async ({ visitor }) => {
-  await visitor.open("/signs/");
-  await visitor.press("link", trainer.begin);
-  await visitor.see("heading", questionOf(1, 10));
-  await visitor.press("button", undefined, options);
-  await visitor.see("link", quiz.aboutSign);
-  await visitor.press("button", quiz.next);
+test(
+  "the trainer asks a sign and says what it is",
+  variant,
+  async ({ visitor }) => {
+    await visitor.open("/signs/");
+    await visitor.press("link", trainer.begin);
+    await visitor.see("heading", questionOf(1, 10));
+    await visitor.press("button", undefined, options);
+    await visitor.see("link", quiz.aboutSign);
+    await visitor.press("button", quiz.next);
 
-  await visitor.see("heading", questionOf(2, 10));
-});
+    await visitor.see("heading", questionOf(2, 10));
+  },
+);
 
-test("a mistake is asked again in practice", async ({ visitor }) => {
+test("a mistake is asked again in practice", variant, async ({ visitor }) => {
   const { question, correctAnswer } = exportedSet("karimenkyo-1", "en")[0]!;
   await visitor.open("/sets/karimenkyo-1/");
   await visitor.press("button", undefined, {

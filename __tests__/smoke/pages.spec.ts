@@ -3,6 +3,7 @@ import { pageNames, pageAddress, chapterPage } from "@/lib/addresses/links";
 import { placeAddress } from "@/lib/book/addresses";
 import { english } from "../e2e/support/english";
 import { exportedSet } from "../e2e/support/kept";
+import { variant, variantIf } from "../e2e/support/variant";
 import { expect, test } from "./support/test";
 
 const { effects, nav } = english;
@@ -16,31 +17,37 @@ test("the menu opens, and closes on Escape", async ({ visitor }) => {
   await visitor.find("link", nav.info).toBeNull();
 });
 
-test("the menu turns the effects off, also after a reload", async ({
-  visitor,
-}) => {
-  const isOn = () =>
-    visitor.expect(
-      () => document.querySelector("#menu [role=switch]")?.ariaChecked,
-    );
-  await visitor.open("/");
-  await visitor.startApp();
-  await isOn().toBe("true");
-  await visitor.press("button", nav.menu);
-  await visitor.press("button", new RegExp(`^${effects.name}`));
-  await isOn().toBe("false");
-  await visitor.reload();
+test(
+  "the menu turns the effects off, also after a reload",
+  variant,
+  async ({ visitor }) => {
+    const isOn = () =>
+      visitor.expect(
+        () => document.querySelector("#menu [role=switch]")?.ariaChecked,
+      );
+    await visitor.open("/");
+    await visitor.startApp();
+    await isOn().toBe("true");
+    await visitor.press("button", nav.menu);
+    await visitor.press("button", new RegExp(`^${effects.name}`));
+    await isOn().toBe("false");
+    await visitor.reload();
 
-  await isOn().toBe("false");
-});
+    await isOn().toBe("false");
+  },
+);
 
-test("the language changes and the page stays", async ({ visitor }) => {
-  await visitor.open("/sets/");
-  await visitor.press("link", "नेपाली");
+test(
+  "the language changes and the page stays",
+  variant,
+  async ({ visitor }) => {
+    await visitor.open("/sets/");
+    await visitor.press("link", "नेपाली");
 
-  await visitor.expect(() => location.pathname).toBe("/ne/sets/");
-  await visitor.expect(() => document.documentElement.lang).toBe("ne");
-});
+    await visitor.expect(() => location.pathname).toBe("/ne/sets/");
+    await visitor.expect(() => document.documentElement.lang).toBe("ne");
+  },
+);
 
 test("Nepali is shaped in the font of the site", async ({ visitor }) => {
   await visitor.open("/ne/sets/");
@@ -87,19 +94,25 @@ test("a link to a rule opens the book there, below the bar", async ({
 });
 
 for (const language of ["en", "ne"] as const)
-  test(`every page fits the screen, in ${language}`, async ({ visitor }) => {
-    const chapters = chapterIds.slice(1).map(chapterPage);
-    const pages = pageNames.filter((page) => !chapters.includes(page as never));
-    for (const page of pages) {
-      await visitor.open(pageAddress(page, language));
-      const { tooWide, title } = await visitor.evaluate(() => ({
-        tooWide: document.documentElement.scrollWidth - innerWidth,
-        title: document.querySelector("h1")?.textContent,
-      }));
-      expect(tooWide, page).toBeLessThanOrEqual(0);
-      expect(title, page).toBeTruthy();
-    }
-  });
+  test(
+    `every page fits the screen, in ${language}`,
+    variantIf(language === "en"),
+    async ({ visitor }) => {
+      const chapters = chapterIds.slice(1).map(chapterPage);
+      const pages = pageNames.filter(
+        (page) => !chapters.includes(page as never),
+      );
+      for (const page of pages) {
+        await visitor.open(pageAddress(page, language));
+        const { tooWide, title } = await visitor.evaluate(() => ({
+          tooWide: document.documentElement.scrollWidth - innerWidth,
+          title: document.querySelector("h1")?.textContent,
+        }));
+        expect(tooWide, page).toBeLessThanOrEqual(0);
+        expect(title, page).toBeTruthy();
+      }
+    },
+  );
 
 test("the pictures of signs are drawn", async ({ visitor }) => {
   await visitor.open("/signs/regulatory/");
@@ -114,7 +127,7 @@ test("the pictures of signs are drawn", async ({ visitor }) => {
     .toBeGreaterThan(2);
 });
 
-test("an unknown address leads to the sets", async ({ visitor }) => {
+test("an unknown address leads to the sets", variant, async ({ visitor }) => {
   await visitor.open("/no/such/page/");
   await visitor.press("link", english.notFound.sets);
 

@@ -1,7 +1,7 @@
 /**
  * The details of a test that repeats another in a second language, size or
- * way. `npm test` runs only the other; `npm run trials` runs both, in a job
- * of its own for each change.
+ * way. `npm test` runs only the other; `npm run trials` and `npm run smoke` run
+ * it, too, in a job of their own for each change.
  */
 export const variant = { tag: "@variant" };
 
