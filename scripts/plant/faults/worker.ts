@@ -42,8 +42,8 @@ export const workerFaults = faultsOf("worker", [
   [
     "new-release-interrupts",
     "lib/offline/worker/worker.ts",
-    'if (type === "take-over") void self.skipWaiting();',
-    "void self.skipWaiting();",
+    "languagesRead().then(precacheFiles),",
+    "languagesRead().then(precacheFiles).then(() => self.skipWaiting()),",
     "offline/release",
   ],
   [
