@@ -79,7 +79,7 @@ export function indexPart(
 
 function fieldsOf(indexed: IndexedEntry, concepts: Concepts): IndexedFields {
   const { id, entry, names = [], number = "", text = "" } = indexed;
-  const hasName = entry.kind !== "rule" && entry.kind !== "question";
+  const hasName = !["rule", "question", "scene"].includes(entry.kind);
   const { title, ja = "" } = entry;
   const called = hasName ? [title, ja].filter(isTypedWhole) : [];
   const exact = [...(indexed.exact ?? called), ...(alsoFoundBy[id] ?? [])];
