@@ -164,7 +164,7 @@ export const en: Messages = {
     cardTitle: "Most Asked Questions",
     topics: "Essential, Frequently Tested",
     questionCount: "{count} questions",
-    choiceCount: "{count} questions, 4 choices",
+    choiceCount: "{count} questions, A to D",
     startNumbered: "Start Set {number}",
     groups: {
       karimenkyo: "Karimenkyo, provisional licence",

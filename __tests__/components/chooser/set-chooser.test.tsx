@@ -37,8 +37,8 @@ it("numbers the first five sets, and names the others by their titles", () => {
 it("says which sets have four options", () => {
   render(<SetChooser language="en" />);
 
-  expect(screen.getByText("10 questions, 4 choices")).toBeVisible();
-  expect(screen.getAllByText("50 questions, 4 choices")).toHaveLength(4);
+  expect(screen.getByText("10 questions, A to D")).toBeVisible();
+  expect(screen.getAllByText("50 questions, A to D")).toHaveLength(4);
 });
 
 it("leads back to the cards of the landing", () => {
