@@ -6,7 +6,7 @@ import { languageOf, setsOffered } from "../../addresses/set-language";
 import { readScenes } from "../../hazards/read-scenes";
 import { hazardSetMessages } from "../../hazards/set-messages";
 import { readSet } from "../../sets/read-set";
-import { isTypedWhole, type IndexedEntry } from "./entries";
+import type { IndexedEntry } from "./entries";
 
 /**
  * Every question by its text and its reason. Only the text is shown: a reason
@@ -54,8 +54,7 @@ export function sceneEntries(language: Language): IndexedEntry[] {
           note: `${name}, ${index + 1}`,
           ...(scene.language !== language && { language: scene.language }),
         },
-        names: [title],
-        exact: [title].filter(isTypedWhole),
+        name: title,
         text: face.statements.map(({ text }) => text).join(" "),
       };
     });
