@@ -23,7 +23,7 @@ export function LinesToKnow({ rules, page, messages }: LinesToKnowProps) {
             </span>{" "}
             <a
               href={placeAddress(place, page)}
-              className="cursor-target text-sm text-lane-300 underline print:hidden"
+              className="cursor-target text-sm whitespace-nowrap text-lane-300 underline print:hidden"
             >
               {`${messages.rule} ${numberOf(id, page)}`}
             </a>

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from "react";
 import type { Language } from "@/content/languages";
 import type { Statement } from "@/lib/hazards/scene";
+import { AnswerFace } from "../focus/answer-face";
 import { optionState, type OptionState } from "../focus/option-mark";
 import { MarkedText } from "../ui/marked-text";
-import { AnswerFace } from "./answer-face";
 import type { SceneMessages } from "./messages";
 import { StatementReason } from "./statement-reason";
 

@@ -65,6 +65,7 @@ function Road({ label, points, total, passMark }: ResultSummaryProps["road"]) {
     <div className="result-road" data-has-flag={passMark !== undefined}>
       {passMark !== undefined && (
         <p
+          aria-hidden
           className="result-flag"
           style={{ left: `${(passMark / total) * 100}%` }}
         >

@@ -322,7 +322,7 @@ export const en: Messages = {
     resultText: "{score} of {totalQuestions} right ({percentage}%): {title}",
     copied: "The link is copied. Paste it into your chat.",
     copyYourself: "Copy this link, or send it with an app:",
-    address: "Link to this set",
+    address: "Link to share",
     whatsapp: "WhatsApp",
     line: "LINE",
     viber: "Viber",
@@ -412,14 +412,14 @@ export const en: Messages = {
     paragraphs: [
       "Menkyo Mitra (免許ミトラ, “licence friend”) helps people in Japan, first of all our Nepali-speaking neighbours, to prepare for the written tests for the provisional (karimenkyo) and full (honmenkyo) driving licences.",
       "It is free, with no account and no advertising. We wrote every question ourselves. Each one follows a rule of the law. The rule is named under the explanation, with the day on which we compared the question with it. The last full comparison was on {date}.",
-      "The Nepali was made from the English with a translation program, not by a native translator. Other programs compare every text with its English: figures, left and right, must and must not. A sample of the questions was answered from the Nepali alone. Two native readers will sign each text; every set, chapter and page of signs says how far they are.",
+      "The Nepali was made from the English with a translation program, not by a native translator. Other programs compare every text with its English: figures, left and right, must and must not. A sample of the questions was answered from the Nepali alone. Two native readers will sign each text; every set, chapter and page of signs shows how far they have got.",
       "We are not the police, a driving school or a licence centre, and no practice site can promise a result. A wrong answer is worse than a missing page: that is how we work.",
     ],
   },
   privacy: {
     title: "Privacy Policy",
     paragraphs: [
-      "This site has no account, no cookies, no advertising and no visitor counting. Your browser loads the pages from our host, which sees your internet (IP) address, as every host does. Nothing else about you is sent to anyone.",
+      "This site has no accounts, no cookies and no advertising, and it does not count visitors. Your browser loads the pages from our host, which sees your internet (IP) address, as every host does. Nothing else about you is sent to anyone.",
       "Your answers are saved only in this browser on this device (its local storage), so that you can continue later. We cannot see them. The pages are saved there too, so that they open without a connection. You can delete them under “Your progress on this device” on your progress page, or by clearing this site's data in your browser. Names and results that a teacher collects are saved in the same way. You can delete them on the page for teachers.",
       "The online book reader is run by another company, Google. Nothing loads from it until you press the button that opens it. From then on, Google's privacy policy applies to that reader. You can also open the book directly from this site.",
       "Links to social networks lead to their own pages, where their own rules apply.",

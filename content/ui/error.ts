@@ -9,7 +9,7 @@ type ErrorMessages = Record<"title" | "text" | "button", string>;
 export const errorMessages: Record<Language, ErrorMessages> = {
   en: {
     title: "Something went wrong",
-    text: "Your answers are kept.",
+    text: "Your answers are safe.",
     button: "Load the page again",
   },
   ne: {

@@ -325,7 +325,7 @@ export const ne: Messages = {
       "{totalQuestions} मध्ये {score} उत्तर मिले ({percentage}%): {title}",
     copied: "लिङ्क कपी भयो। अब च्याटमा पेस्ट गर्नुहोस्।",
     copyYourself: "तलको लिङ्क कपी गर्नुहोस् वा कुनै एपबाट पठाउनुहोस्:",
-    address: "यस सेटको लिङ्क",
+    address: "सेयर गर्ने लिङ्क",
     whatsapp: "WhatsApp",
     line: "LINE",
     viber: "Viber",

@@ -52,7 +52,7 @@ test("a learner finds a rule, opens it, and comes back to where she was", async 
 test("a scene that was found opens in its set", async ({ page }) => {
   await page.goto(`${address}#q=ambulance`);
   const link = group(page, messages.kinds.scene).getByRole("link").first();
-  const situation = await link.locator("span > span").last().innerText();
+  const situation = await link.locator("span > span").first().innerText();
   await link.click();
 
   await expect(page).toHaveURL(/\/sets\/hazards-\d\/#hz-\d+$/);

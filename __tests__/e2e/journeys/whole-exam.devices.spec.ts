@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { THEME_KEY } from "@/lib/browser/storage";
 import { answerKeyOf } from "@/lib/exam/paper";
 import { formatMessage } from "@/lib/text/format-message";
 import { english, nextButton } from "../support/english";
@@ -19,7 +20,12 @@ const { trueOption, falseOption } = english.quiz;
 const passedExam = (page: Page) =>
   page.getByRole("listitem").filter({ hasText: `${taken.passed}: ` });
 
-test("an exam from its start to its results", async ({ page }) => {
+test("an exam from its start to its results", async ({ page, isMobile }) => {
+  // In the light theme on a phone, in the dark one on a computer.
+  if (isMobile)
+    await page.addInitScript((key) => {
+      localStorage.setItem(key, "light");
+    }, THEME_KEY);
   await begin(page);
   await expect(heading(page, "Question 1 of 50")).toBeFocused();
   await expect(page.getByRole("timer")).toHaveText(/^(30:00|29:5\d)$/);

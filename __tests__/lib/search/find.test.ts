@@ -146,7 +146,7 @@ it("continues without the later parts", () => {
   expect(find([], "zebra").groups).toEqual([]);
 });
 
-it("never gives an answer away: of a question only its text is shown", () => {
+it("never gives an answer away: neither a reason nor a danger is shown", () => {
   const entries = indexes.en.parts.at(-1)?.entries ?? [];
   expect(entries.length).toBeGreaterThan(800);
   for (const entry of entries.filter(({ kind }) => kind === "question"))
@@ -159,6 +159,14 @@ it("never gives an answer away: of a question only its text is shown", () => {
         ...(entry.language ? ["language"] : []),
       ].sort(),
     );
+
+  const [first] = groups("en", "ball from behind a van");
+  expect(first?.found[0]?.entry).toEqual({
+    kind: "scene",
+    at: "sets/hazards-1#hz-09",
+    title: "You are driving at 20 km/h past houses. What do you watch for?",
+    note: "Hazards 1: town, 3",
+  });
 });
 
 it("is the same file from the same sources", async () => {

@@ -1,5 +1,5 @@
 import type { Messages } from "@/content/ui/schema";
-import { AnswerFace } from "../../hazards/answer-face";
+import { AnswerFace } from "../../focus/answer-face";
 import { isFirstClick } from "../../ui/button";
 
 type AnswerPairProps = {

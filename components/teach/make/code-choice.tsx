@@ -36,9 +36,10 @@ export function CodeChoice({
   };
 
   return (
-    <div className="flex flex-wrap items-end gap-x-6 gap-y-3 md:col-span-2">
+    <div className="flex flex-wrap items-start gap-x-6 gap-y-3 md:col-span-2">
       <Button
         variant="secondary"
+        className="sm:mt-7"
         onPress={() => {
           setText("");
           onAnother();

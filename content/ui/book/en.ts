@@ -53,7 +53,7 @@ export const bookPages: BookPagesMessages = {
   },
   mixed: "Partly for the full licence only",
   stageHelp:
-    "Each section says which test asks it. The full licence test (honmenkyo) asks it all.",
+    "Each section says which test covers it. The full licence test (honmenkyo) covers everything.",
   keep: {
     heading: "Without a connection",
     button: "Save the whole book for offline ({size} MB)",

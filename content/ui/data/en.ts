@@ -24,15 +24,15 @@ export const dataInEnglish: DataMessages = {
       },
       gift: {
         name: "GIFT",
-        text: "The same as plain text. Pictures are shown from this site.",
+        text: "The same, as plain text. Pictures are shown from this site.",
       },
       qti: {
         name: "QTI 2.1",
-        text: "For other learning platforms: one item a question, one test a set, with pictures.",
+        text: "For other learning platforms: one item for each question, one test for each set, with pictures.",
       },
       csv: {
         name: "CSV",
-        text: "One table for Excel and other spreadsheets, one row a question.",
+        text: "One table for Excel and other spreadsheets, one row for each question.",
       },
       json: {
         name: "JSON",
@@ -60,7 +60,7 @@ export const dataInEnglish: DataMessages = {
       questions: "List of questions.",
       rules: "List of rules.",
       ref: "Name of the question. It never changes.",
-      set: "Set that the question stands in.",
+      set: "Set that the question belongs to.",
       topic: "What it is about.",
       kind: "A statement (true-false) or four options (multiple-choice).",
       answer: "true or false of a statement, else the letter A to D.",
@@ -69,7 +69,7 @@ export const dataInEnglish: DataMessages = {
       checked: "Day on which the rule was compared with the law.",
       picture: "Address of the picture (SVG).",
       address: "Page of the site where it stands.",
-      cite: "The question as a text cites it.",
+      cite: "How to cite the question in a text.",
       texts: "What it says, by language: en, ne.",
       situation: "What the driver of a hazard scene is doing.",
       question: "The question or statement.",

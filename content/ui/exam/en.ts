@@ -113,7 +113,7 @@ export const exam: ExamMessages = {
     key: "Answer key",
     keyText: "Fold this page back or remove it before you begin.",
     mark: "To get your score: open {address}, choose “No time limit” and enter your answers.",
-    points: "Points: ____ of {total} ({passMark} pass)",
+    points: "Points: ____ of {total} ({passMark} to pass)",
     pageOf: "Paper {code}",
   },
   topics: topicNames.en,

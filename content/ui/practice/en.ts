@@ -23,9 +23,9 @@ export const practice: PracticeMessages = {
   someMissing: "Some sets did not load. These questions are from the others.",
   noMistakes: "No mistakes left. Well done.",
   mistakesLater: {
-    one: "You got {count} mistake right today. We ask it again another day.",
+    one: "You corrected {count} mistake today. We ask it again another day.",
     other:
-      "You got {count} mistakes right today. We ask them again another day.",
+      "You corrected {count} mistakes today. We ask them again another day.",
   },
   all: "Practise all topics",
   scenes: "The hazard pictures for the full licence are in separate sets.",

@@ -6,14 +6,13 @@ export const progress: ProgressMessages = {
     title: "Your progress",
     description:
       "What you know by topic, what to do today, and your chance of passing Japan's driving tests.",
-    intro:
-      "Everything here is worked out in this browser from your answers. Nothing is sent.",
+    intro: "Everything here is worked out in your browser. Nothing is sent.",
     needsScript:
       "Your answers are saved in this browser. This page needs JavaScript to read them.",
     loading: "Reading your answers…",
     failed: "The questions did not load. Your answers are safe.",
     tryAgain: "Try again",
-    nothing: "No answers yet. Practise 20 to see your strong topics.",
+    nothing: "No answers yet. Answer 10 questions to see your strong topics.",
     start: "Practise 20 questions",
     toExams: "Take an exam",
     link: "My progress",

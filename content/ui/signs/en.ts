@@ -8,7 +8,7 @@ export const signsInEnglish: SignMessages = {
       "Every Japanese road sign with its meaning in English and Nepali, its name in Japanese, and the signs it is confused with.",
     intro:
       "{count} signs, markings and signals of Japan: what each one looks like, what it is called and what it means.",
-    count: "{count} of them",
+    count: "{count} in all",
     search: "Find a sign",
     searchHint: "By name, number, or Japanese: no parking, 316, ちゅうしゃ",
     foundNone: "No sign has this name or number.",

@@ -42,7 +42,7 @@ export const teach: TeachMessages = {
   use: {
     heading: "2. Use paper {code}",
     facts:
-      "{statements} statements, {minutes} minutes, {passMark} of {totalPoints} points pass.",
+      "{statements} statements, {minutes} minutes, {passMark} of {totalPoints} points to pass.",
     show: "Show on a projector",
     print: "Print",
     printPaper: "Paper",
@@ -83,7 +83,7 @@ export const teach: TeachMessages = {
     forged:
       "{who}: the answers do not add up to {points} points. Not a real result.",
     doubled: "{who}: already in the table.",
-    old: "{who}: {points} points, with questions of an older release. It cannot be compared.",
+    old: "{who}: {points} points, with questions from an older release. It cannot be compared.",
     empty: "No results yet.",
     paper: "Paper",
     learners: "Learners: {count}",
@@ -102,7 +102,7 @@ export const teach: TeachMessages = {
     topics: "By topic",
     questions: "All questions",
     rightOf: "{right} of {asked}",
-    oldResults: "With questions of an older release, points only: {names}",
+    oldResults: "With questions from an older release, points only: {names}",
     csv: "Save as a spreadsheet (CSV)",
     deleteAll: "Delete all results",
     confirm: "Delete all results and names in this browser?",

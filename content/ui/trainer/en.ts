@@ -12,7 +12,7 @@ export const trainerInEnglish: TrainerMessages = {
     leave: "Leave the trainer",
     menu: "Language and settings",
     whichName: "What is this called?",
-    whichPicture: "Which one is this: {name}?",
+    whichPicture: "Which of these is “{name}”?",
     loading: "Loading the signs…",
     failed: "The signs did not load. Your answers are safe.",
     needsScript:

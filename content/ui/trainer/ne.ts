@@ -11,7 +11,7 @@ export const trainerInNepali: TrainerMessages = {
     leave: "अभ्यासबाट निस्कनुहोस्",
     menu: "भाषा र सेटिङ",
     whichName: "यसलाई के भनिन्छ?",
-    whichPicture: "यो कुन हो: {name}?",
+    whichPicture: "‘{name}’ कुन हो?",
     loading: "चिह्न लोड हुँदै छन्…",
     failed: "चिह्न लोड भएनन्। तपाईंका उत्तर सुरक्षित छन्।",
     needsScript:

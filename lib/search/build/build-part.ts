@@ -79,9 +79,10 @@ export function indexPart(
 
 function fieldsOf(indexed: IndexedEntry, concepts: Concepts): IndexedFields {
   const { id, entry, names = [], number = "", text = "" } = indexed;
-  const hasName = entry.kind !== "rule" && entry.kind !== "question";
   const { title, ja = "" } = entry;
-  const called = hasName ? [title, ja].filter(isTypedWhole) : [];
+  const isOnlyText = entry.kind === "rule" || entry.kind === "question";
+  const name = indexed.name ?? (isOnlyText ? "" : title);
+  const called = name ? [name, ja].filter(isTypedWhole) : [];
   const exact = [...(indexed.exact ?? called), ...(alsoFoundBy[id] ?? [])];
   const terms = (...texts: readonly string[]) =>
     texts
@@ -89,13 +90,13 @@ function fieldsOf(indexed: IndexedEntry, concepts: Concepts): IndexedFields {
       .map(({ term }) => term)
       .join(" ");
   return {
-    name: hasName ? terms(entry.title) : "",
+    name: terms(name),
     names: [
       terms(...names, ...names.map(shortRomajiOf)),
       ...new Set(exact.map((one) => exactTerm(one, concepts))),
     ].join(" "),
     number: terms(number),
-    text: hasName ? terms(text) : terms(entry.title, text),
+    text: name === title ? terms(text) : terms(title, text),
   };
 }
 

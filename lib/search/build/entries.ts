@@ -23,8 +23,10 @@ export type IndexedEntry = {
   /** Its name for tests and checks: "sign/330-a". */
   id: string;
   entry: Entry;
+  /** What it is called, where that is not to be shown: else its title. */
+  name?: string;
   names?: readonly string[] | undefined;
-  /** What it is called, and nothing else; its title where nothing is given. */
+  /** What it is called, and nothing else; its name where nothing is given. */
   exact?: readonly string[];
   number?: string | undefined;
   text?: string;

@@ -4,6 +4,7 @@ import type { Language } from "@/content/languages";
 import { allMessages } from "@/content/ui";
 import { languageOf, setsOffered } from "../../addresses/set-language";
 import { readScenes } from "../../hazards/read-scenes";
+import { hazardSetMessages } from "../../hazards/set-messages";
 import { readSet } from "../../sets/read-set";
 import type { IndexedEntry } from "./entries";
 
@@ -34,22 +35,28 @@ export async function questionEntries(
   return (await Promise.all(sets)).flat();
 }
 
-/** Every hazard scene by its situation and statements. */
+/**
+ * Every hazard scene by its title, situation and statements. The title names
+ * the danger, so it is only searched: shown is the situation, as in the list of
+ * a set.
+ */
 export function sceneEntries(language: Language): IndexedEntry[] {
-  return hazardSetIds.flatMap((set) =>
-    readScenes(set, language).map((scene): IndexedEntry => {
+  return hazardSetIds.flatMap((set) => {
+    const { title: name } = hazardSetMessages(set, language);
+    return readScenes(set, language).map((scene, index): IndexedEntry => {
       const { id, title, situation, face } = scene;
       return {
         id: `scene/${id}`,
         entry: {
           kind: "scene",
           at: `sets/${set}#${id}`,
-          title,
-          note: situation,
+          title: situation,
+          note: `${name}, ${index + 1}`,
           ...(scene.language !== language && { language: scene.language }),
         },
-        text: [situation, ...face.statements.map(({ text }) => text)].join(" "),
+        name: title,
+        text: face.statements.map(({ text }) => text).join(" "),
       };
-    }),
-  );
+    });
+  });
 }

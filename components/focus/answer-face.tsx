@@ -1,5 +1,5 @@
 import type { Messages } from "@/content/ui/schema";
-import { OptionMark } from "../focus/option-mark";
+import { OptionMark } from "./option-mark";
 
 type AnswerFaceProps = {
   answer: boolean;
