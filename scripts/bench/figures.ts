@@ -1,5 +1,4 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { format } from "oxfmt";
 
 const file = "docs/figures.md";
 
@@ -14,6 +13,8 @@ export async function showTable(heading: string, rows: Rows) {
 
   const text = existsSync(file) ? readFileSync(file, "utf8") : "";
   const written = withSection(text, heading, markdownTable(rows));
+  // An ES module, which Jest cannot load.
+  const { format } = await import("oxfmt");
   writeFileSync(file, (await format(file, written)).code);
 }
 
