@@ -7,6 +7,7 @@ import {
 } from "@/lib/hazards/marks";
 import type { NamedPlace } from "@/lib/hazards/scene";
 import { formatMessage } from "@/lib/text/format-message";
+import { useDrawnLater } from "../ui/use-once-painted";
 import type { SceneMessages } from "./messages";
 
 type MarkMessages = SceneMessages["hazards"];
@@ -36,24 +37,27 @@ export function MarkList({
 }: MarkListProps) {
   const marked = markedPlaces(marks, places);
   const count = { count: marks.length };
+  const isDrawn = useDrawnLater();
 
   return (
     <>
       <details className="hazard-places">
         <summary className="cursor-target">{messages.places}</summary>
-        <fieldset disabled={!isOpen}>
-          <legend className="sr-only">{messages.placesLegend}</legend>
-          {places.map(({ name }, index) => (
-            <label key={name} className="cursor-target">
-              <input
-                type="checkbox"
-                checked={marked.has(index)}
-                onChange={() => onMarks(pressPlace(marks, places, index))}
-              />
-              <span lang={language}>{name}</span>
-            </label>
-          ))}
-        </fieldset>
+        {isDrawn && (
+          <fieldset disabled={!isOpen}>
+            <legend className="sr-only">{messages.placesLegend}</legend>
+            {places.map(({ name }, index) => (
+              <label key={name} className="cursor-target">
+                <input
+                  type="checkbox"
+                  checked={marked.has(index)}
+                  onChange={() => onMarks(pressPlace(marks, places, index))}
+                />
+                <span lang={language}>{name}</span>
+              </label>
+            ))}
+          </fieldset>
+        )}
       </details>
       <p role="status">
         {marks.length === 0

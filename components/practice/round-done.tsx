@@ -15,6 +15,7 @@ import { meaningOf } from "../results/meaning";
 import { ResultSummary } from "../results/result-summary";
 import { Button } from "../ui/button";
 import { LinkButton } from "../ui/link-button";
+import { useOncePainted } from "../ui/use-once-painted";
 import type { PracticeProps } from "./practice-props";
 import type { ReadyRound } from "./use-loaded-round";
 
@@ -49,6 +50,8 @@ export function RoundDone({
     passMark: requiredPoints(asked.length),
   };
   const isMixed = hash === "";
+  // A field for a date takes longer to make than all the rest.
+  const showsDate = useOncePainted(learner.goal.examDay === null);
 
   return (
     <ResultSummary
@@ -58,7 +61,7 @@ export function RoundDone({
       ways={
         <>
           <WaysOn {...{ hash, language, messages, onMore }} />
-          {learner.goal.examDay === null && (
+          {showsDate && (
             <ExamDate
               {...{ goal, language }}
               today={learner.today}

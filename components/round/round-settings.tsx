@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { Language } from "@/content/languages";
 import type { Messages } from "@/content/ui/schema";
 import { EffectsSwitch } from "../effects/effects-switch";
@@ -11,8 +12,11 @@ type RoundSettingsProps = {
   messages: Pick<Messages, "quiz" | "effects" | "theme">;
 };
 
-/** The end of every round's menu. */
-export function RoundSettings({ language, messages }: RoundSettingsProps) {
+/** The end of every round's menu; no tap on an answer draws it again. */
+export const RoundSettings = memo(function RoundSettings({
+  language,
+  messages,
+}: RoundSettingsProps) {
   return (
     <>
       <KeysSwitch messages={messages.quiz} />
@@ -27,4 +31,4 @@ export function RoundSettings({ language, messages }: RoundSettingsProps) {
       </div>
     </>
   );
-}
+});

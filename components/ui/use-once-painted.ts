@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { afterPaint } from "@/lib/browser/after-paint";
+import { appState } from "@/lib/pre-hydration/handoff";
 
 /**
  * Whether something is to be shown for which a press need not wait: true one
@@ -16,4 +17,18 @@ export function useOncePainted(isOn: boolean): boolean {
   }, [isOn]);
 
   return isOn && isPainted;
+}
+
+/**
+ * The same for a part of a component that is seen only after another press:
+ * true at once if the page itself holds it, and one frame after the rest if the
+ * app draws it.
+ */
+export function useDrawnLater(): boolean {
+  const [isInPage] = useState(
+    () => typeof document === "undefined" || appState() !== "live",
+  );
+  const isPainted = useOncePainted(!isInPage);
+
+  return isInPage || isPainted;
 }

@@ -144,10 +144,11 @@ type Saved = {
 
 /** What is stored for a set; it may be anything. */
 function savedIn(setId: string): Saved {
+  const text = readText(SET_PREFIX + setId) ?? readText(HAZARDS_PREFIX + setId);
+  if (text === null) return {};
+
   try {
-    const text =
-      readText(SET_PREFIX + setId) ?? readText(HAZARDS_PREFIX + setId);
-    const item: unknown = JSON.parse(text ?? "");
+    const item: unknown = JSON.parse(text);
     // Practice of scenes stores the same one level higher.
     const { state = item as Saved } = item as { state?: Saved | null };
     return typeof state?.answers === "object" ? state : {};

@@ -115,7 +115,7 @@ it("asks for the day of the exam where it is not known, and plans for it", async
   expect(screen.getByText(practice.doneText)).toBeVisible();
   const today = dayOf(new Date());
   await userEvent.type(
-    screen.getByLabelText(progress.goal.day),
+    await screen.findByLabelText(progress.goal.day),
     isoOf(today + 2),
   );
 

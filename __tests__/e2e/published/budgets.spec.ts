@@ -47,11 +47,11 @@ test("the landing costs 340 KB at most with its video, 157 of them scripts", asy
   const { js, fonts, total } = await measureBytes(browser, `${baseURL}/`);
 
   expect(js).toBeLessThanOrEqual(157);
-  expect(fonts).toBeLessThanOrEqual(40);
+  expect(fonts).toBeLessThanOrEqual(32);
   expect(total).toBeLessThanOrEqual(340);
 });
 
-test("a set in Nepali costs 241 KB at most, 45 of them fonts", async ({
+test("a set in Nepali costs 241 KB at most, 42 of them fonts", async ({
   browser,
   baseURL,
 }) => {
@@ -59,7 +59,7 @@ test("a set in Nepali costs 241 KB at most, 45 of them fonts", async ({
   const { js, fonts, total } = await measureBytes(browser, address);
 
   expect(js).toBeLessThanOrEqual(SCRIPTS);
-  expect(fonts).toBeLessThanOrEqual(45);
+  expect(fonts).toBeLessThanOrEqual(42);
   expect(total).toBeLessThanOrEqual(241);
 });
 

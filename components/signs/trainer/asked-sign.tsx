@@ -30,7 +30,12 @@ export function askedSign({
       keyAction(event, shown, actions),
     position: roundPosition(state.progress, messages.quiz),
     asked: { question: shown, answer },
-    sheet: <SignVerdict {...{ question, answer, language, messages }} />,
+    sheet: (
+      <SignVerdict
+        key={question.ref}
+        {...{ question, answer, language, messages }}
+      />
+    ),
     controls: (
       <QuizControls state={state} actions={actions} messages={messages.quiz} />
     ),
