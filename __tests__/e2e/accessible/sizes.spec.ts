@@ -4,7 +4,6 @@ import { choose, expect, feedback, startApp, test } from "../support/site";
 
 test.describe("under a thumb", () => {
   test("what is pressed is 44 px large and 8 px apart", async ({ page }) => {
-    await page.goto("/sets/practice/");
     const targets = page
       .getByRole("group")
       .getByRole("button")
@@ -13,22 +12,25 @@ test.describe("under a thumb", () => {
       )
       .or(backLink(page));
 
-    for (const width of [320, 360, 412]) {
-      await page.setViewportSize({ width, height: 740 });
-      const boxes = await targets.evaluateAll((elements) =>
-        elements.map((element) => {
-          const { left, right, top, bottom } = element.getBoundingClientRect();
-          return { left, right, top, bottom };
-        }),
-      );
-      expect(boxes).toHaveLength(8);
-      for (const [index, box] of boxes.entries()) {
-        const { left, right, top, bottom } = box;
-        expect(Math.min(right - left, bottom - top)).toBeGreaterThanOrEqual(44);
-        for (const other of boxes.slice(index + 1)) {
-          const across = Math.max(other.left - right, left - other.right);
-          const down = Math.max(other.top - bottom, top - other.bottom);
-          expect(Math.max(across, down), `${width}`).toBeGreaterThanOrEqual(8);
+    for (const [path, count] of [
+      ["/sets/practice/", 8],
+      ["/sets/karimenkyo-1/", 6],
+    ] as const) {
+      await page.goto(path);
+      for (const width of [320, 360, 412]) {
+        await page.setViewportSize({ width, height: 740 });
+        const boxes = await boxesOf(targets);
+        expect(boxes).toHaveLength(count);
+        for (const [index, box] of boxes.entries()) {
+          const { left, right, top, bottom } = box;
+          const size = Math.min(right - left, bottom - top);
+          expect(size, `${path} at ${width}`).toBeGreaterThanOrEqual(44);
+          for (const other of boxes.slice(index + 1)) {
+            const across = Math.max(other.left - right, left - other.right);
+            const down = Math.max(other.top - bottom, top - other.bottom);
+            const apart = Math.max(across, down);
+            expect(apart, `${path} at ${width}`).toBeGreaterThanOrEqual(8);
+          }
         }
       }
     }
@@ -197,3 +199,12 @@ test("what a key chooses is shown below its explanation; a finger moves nothing"
   await expect(feedback(page)).toBeVisible();
   expect(await options.first().boundingBox()).toEqual(before);
 });
+
+/** Where elements stand in the window, in px. */
+const boxesOf = (elements: Locator) =>
+  elements.evaluateAll((all) =>
+    all.map((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return { left, right, top, bottom };
+    }),
+  );
