@@ -46,7 +46,7 @@ export function HazardScene(props: HazardSceneProps) {
   });
 
   return (
-    <div className="hazard-scene">
+    <div className="hazard-scene" data-complete={showsRest}>
       <ScenePicture
         key={face.image}
         face={face}

@@ -31,9 +31,9 @@ export function RoundIntro({
 
   return (
     <div className="space-y-3 text-lane-300">
-      <p>{text}</p>
+      <p className="focus-intro">{text}</p>
       {filter === "all" && (
-        <p className="font-semibold">
+        <p className="focus-intro font-semibold">
           <MarkedText language={language}>
             {tests[learner.goal.test].name}
           </MarkedText>

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import type { Language } from "@/content/languages";
 import type { SetId } from "@/content/question-sets";
@@ -51,12 +52,17 @@ export function QuizBar({
   );
 }
 
-type SetDescriptionProps = Pick<QuizBarProps, "setId" | "messages">;
+type SetDescriptionProps = Pick<QuizBarProps, "setId" | "messages"> & {
+  /** Below the first question, where there is room for it. */
+  isIntro?: boolean;
+};
 
 /** What a set holds. */
-export function SetDescription({ setId, messages }: SetDescriptionProps) {
+export function SetDescription(props: SetDescriptionProps) {
+  const { setId, messages, isIntro } = props;
+
   return (
-    <p className="text-lane-300">
+    <p className={clsx("text-lane-300", isIntro && "focus-intro")}>
       {formatMessage(messages.sets[setId].description, figuresOf(setId))}
     </p>
   );

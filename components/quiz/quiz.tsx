@@ -71,7 +71,7 @@ export function Quiz({ list, ...props }: QuizProps) {
           <>
             {notice}
             {isFirstQuestion(progress) && (
-              <SetDescription setId={setId} messages={messages} />
+              <SetDescription {...{ setId, messages }} isIntro />
             )}
           </>
         }
