@@ -1,6 +1,7 @@
 import { spokenOfScene } from "@/lib/hazards/spoken";
 import { formatMessage } from "@/lib/text/format-message";
 import { Listen } from "../focus/listen";
+import { PreviousButton } from "../focus/previous-button";
 import { Button } from "../ui/button";
 import type { HazardPageMessages } from "./messages";
 import type { useHazardPractice } from "./use-hazard-practice";
@@ -32,13 +33,11 @@ export function PracticeControls({
             would not be. */}
         {refusals > 0 && <span key={refusals}>{missing}</span>}
       </p>
-      <Button
-        variant="secondary"
+      <PreviousButton
         unavailable={practice.current === 0 && hazards.isFirst}
+        messages={quiz}
         onPress={onPrevious}
-      >
-        {quiz.previous}
-      </Button>
+      />
       {scene && face && (
         <Listen
           texts={spokenOfScene(scene, face, answer.isChecked, hazards)}

@@ -6,8 +6,8 @@ import {
   isLastQuestion,
   type QuizProgress,
 } from "@/lib/quiz/quiz";
+import { PreviousButton } from "../focus/previous-button";
 import { Button } from "../ui/button";
-import { Icon } from "../ui/icon";
 
 /** Why a press did nothing; the count tells one press from the next. */
 export type Refusal = { text: string; count: number };
@@ -34,15 +34,11 @@ export function QuizControls({
             would not be. */}
         {refusal && <span key={refusal.count}>{refusal.text}</span>}
       </p>
-      <Button
-        variant="secondary"
-        className="quiz-previous"
+      <PreviousButton
         unavailable={isFirstQuestion(progress) && messages.isFirst}
+        messages={messages}
         onPress={actions.previous}
-      >
-        <Icon name="back" className="size-5" />
-        <span className="@max-lg:sr-only">{messages.previous}</span>
-      </Button>
+      />
       {children}
       <Button
         className="quiz-next"
