@@ -36,7 +36,7 @@ const config = defineConfig({
       name: "desktop",
       use: devices["Desktop Chrome"],
       testMatch: "**/*.{desktop,devices}.spec.ts",
-      grepInvert: /@desktop-variant/,
+      grepInvert: /@(desktop-)?variant/,
     },
   ],
   webServer: {
