@@ -5,10 +5,7 @@ import { pictures } from "@/content/pictures";
 import type { RuleId } from "@/content/rules";
 import { placeOf } from "@/lib/book/places";
 
-const taughtBy: Readonly<Record<string, Caption>> = captions as Record<
-  string,
-  Caption
->;
+const taughtBy: Readonly<Record<string, Caption>> = captions;
 
 it("has a rule under every scene of the book", () => {
   const scenes = chapters

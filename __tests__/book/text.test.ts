@@ -1,6 +1,6 @@
 import { chapters } from "@/content/book";
 import { ruleAliases } from "@/content/book/rule-aliases";
-import type { Chapter, Section } from "@/content/book/schema";
+import type { Section } from "@/content/book/schema";
 import { pictures, type PictureId } from "@/content/pictures";
 import type { PictureKind } from "@/content/pictures/picture";
 import { rules, type RuleId } from "@/content/rules";
@@ -107,7 +107,7 @@ describe("the text of the book", () => {
         prose = [],
         remember = "",
         rules: ids = [],
-      } of chapter.sections as readonly Section[]) {
+      } of chapter.sections) {
         const figures = figuresIn(ids.map((id) => allRules[id].rule).join(" "));
         for (const figure of figuresIn([...prose, remember].join(" ")))
           expect([title, figure, figures]).toEqual([
@@ -126,7 +126,7 @@ describe("the text of the book", () => {
   });
 
   it("asks to know of a chapter only what it says", () => {
-    for (const { know = [], sections: own } of chapters as readonly Chapter[])
+    for (const { know = [], sections: own } of chapters)
       expect([...rulesIn(own)]).toEqual(expect.arrayContaining([...know]));
   });
 

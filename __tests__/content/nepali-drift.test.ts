@@ -26,7 +26,7 @@ function withNepali(
     if (set.id !== setId || !text) return set;
 
     const ne = { ...set.texts.ne, [id]: { ...text, ...change(text) } };
-    return { ...set, texts: { ...set.texts, ne: ne as never } };
+    return { ...set, texts: { ...set.texts, ne } };
   });
   return { ...content, sets };
 }

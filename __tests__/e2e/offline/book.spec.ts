@@ -33,7 +33,7 @@ test("a chapter that was read opens again without a connection", async ({
   );
 });
 
-test("the whole book is saved on request, at the second time of asking", async ({
+test("the whole book is saved with its pictures, at the second request", async ({
   page,
   host,
   context,

@@ -43,9 +43,9 @@ async function open(bytes: Uint8Array) {
     );
   };
   const json = <T>(column: string) =>
-    Object.values(
+    Object.values<T>(
       JSON.parse(String(rows(`SELECT ${column} FROM col`)[0]![column])),
-    ) as T[];
+    );
   const model = json<{ id: number; flds: { name: string }[] }>("models")[0]!;
   const notes = rows("SELECT * FROM notes ORDER BY sfld").map((note) => ({
     guid: note.guid,
