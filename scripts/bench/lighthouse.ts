@@ -39,7 +39,7 @@ export function lighthouse(address: string): Record<string, number> {
     "FCP ms": Math.round(median(audit("first-contentful-paint"))),
     "LCP ms": Math.round(median(audit("largest-contentful-paint"))),
     "TBT ms": Math.round(median(audit("total-blocking-time"))),
-    CLS: median(audit("cumulative-layout-shift")),
+    CLS: Number(median(audit("cumulative-layout-shift")).toFixed(3)),
   };
 }
 
