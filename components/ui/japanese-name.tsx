@@ -7,7 +7,7 @@ type JapaneseNameProps = { name: string; kana: string };
  */
 export function JapaneseName({ name, kana }: JapaneseNameProps) {
   return (
-    <span lang="ja">
+    <span lang="ja" className="wrap-anywhere">
       {name}{" "}
       {kana !== name && (
         <small className="inline-block text-lane-400">{kana}</small>

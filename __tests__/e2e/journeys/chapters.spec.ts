@@ -65,15 +65,3 @@ test.describe("without JavaScript", () => {
     ).toBeVisible();
   });
 });
-
-test("no chapter is wider than a narrow phone", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const language of ["en", "ne"] as const)
-    for (const id of ["the-numbers", "words", "signs", "traps"] as const) {
-      await page.goto(pageAddress(chapterPage(id), language));
-      const width = await page.evaluate(
-        () => document.documentElement.scrollWidth,
-      );
-      expect(width, `${id} in ${language}`).toBeLessThanOrEqual(320);
-    }
-});

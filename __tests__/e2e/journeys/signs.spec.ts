@@ -59,19 +59,6 @@ test("the trainer asks ten signs, says at once, and keeps the answers", async ({
   ).toBeFocused();
 });
 
-test("the longest names fit into 320 px", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const address of [
-    all,
-    pageAddress("signs/regulatory", "en"),
-    pageAddress("signs/markings", "ne"),
-  ]) {
-    await page.goto(address);
-    const width = await page.evaluate(() => document.body.scrollWidth);
-    expect(width, address).toBeLessThanOrEqual(320);
-  }
-});
-
 test("in print there are only pictures and names", async ({ page }) => {
   await page.goto(pageAddress("signs/warning", "en"));
   await page.emulateMedia({ media: "print" });

@@ -1,5 +1,17 @@
 import type { Page } from "@playwright/test";
 
+/**
+ * Runs inside the page: how many px of it lie beside the screen. What is wider
+ * than `main` is clipped there, so that it would not be counted.
+ */
+export function widthBeside(): number {
+  const main = document.querySelector("main");
+  main?.style.setProperty("overflow-x", "visible");
+  const beside = document.documentElement.scrollWidth - innerWidth;
+  main?.style.removeProperty("overflow-x");
+  return beside;
+}
+
 /** Headings, controls and paragraphs whose text does not fit into them. */
 export function cutTexts(page: Page) {
   return page.evaluate(() =>
