@@ -177,9 +177,10 @@ test.describe("under a finger", () => {
   });
 });
 
-/** Where the line now lies, read from its pixels. */
+/** Where the line lies, read from its pixels; null while it is drawn anew. */
 function readLine(box: Element) {
-  const canvas = box.querySelector("canvas")!;
+  const canvas = box.querySelector("canvas");
+  if (!canvas) return null;
   const { offsetWidth, offsetHeight } = box as HTMLElement;
   const { width, height } = canvas;
   const margin = (canvas.offsetWidth - offsetWidth) / 2;

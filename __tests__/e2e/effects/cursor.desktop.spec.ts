@@ -116,7 +116,7 @@ test.describe("the cursor", () => {
       await expect(cursor(page)).not.toHaveAttribute("data-state", "locked", {
         timeout: 50,
       });
-    }).toPass({ timeout: 2000 });
+    }).toPass({ intervals: [20] });
 
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     await start(page).hover();

@@ -151,11 +151,14 @@ test.describe("on a bad connection", () => {
     await startLink(page, "practice").click();
 
     const again = page.getByText(english.quiz.tryAgain, { exact: true });
+    const isSecond = page.getByText(questionOf(2, 10));
+    const first = page.getByRole("group").getByRole("button").first();
     await expect(async () => {
-      if (await again.isVisible()) await again.click();
-      else await choose(page, 0);
+      if (await isSecond.isVisible()) return;
+      const press = (await again.isVisible()) ? again : first;
+      await press.click({ timeout: 1_000 });
       await nextButton(page).click({ timeout: 1_000 });
-      await expect(position(page)).toHaveText(questionOf(2, 10));
+      await expect(isSecond).toBeVisible();
     }).toPass();
   });
 

@@ -4,7 +4,7 @@ import {
 } from "@/scripts/bench/measure-question";
 import { keepExam } from "../support/exam";
 import { keepAnswers } from "../support/kept";
-import { choose, expect, startApp, test } from "../support/site";
+import { choose, endAnimations, expect, startApp, test } from "../support/site";
 import { variantIf } from "../support/variant";
 
 /** So many questions are measured of each set. */
@@ -47,9 +47,7 @@ test.describe("one question at a time", () => {
             expect(before.reach).toBeLessThanOrEqual(240);
 
             await choose(page, number % 2);
-            await page.evaluate(() =>
-              Promise.all(document.getAnimations().map((one) => one.finished)),
-            );
+            await page.evaluate(endAnimations);
             const after = await page.evaluate(measureQuestion);
             expect(after.places).toBe(before.places);
             expect(after.isAllInSheet).toBe(true);

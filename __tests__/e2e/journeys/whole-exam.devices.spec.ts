@@ -40,6 +40,7 @@ test("an exam from its start to its results", async ({ page, isMobile }) => {
   const { refs } = await keptExam(page);
   const key = answerKeyOf(exportedQuestionBank("karimenkyo"), refs);
   for (const { answer } of key.slice(1, 49)) {
+    await page.locator("#question").waitFor();
     await page.keyboard.press(answer ? "1" : "2");
     await page.keyboard.press("ArrowRight");
   }
