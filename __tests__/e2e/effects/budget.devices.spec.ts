@@ -11,7 +11,7 @@ import {
 } from "../support/effects";
 import { finishButton, nextButton, startLink } from "../support/english";
 import { holdBack } from "../support/line";
-import { choose, expect, startApp, test } from "../support/site";
+import { choose, expect, nextPaint, startApp, test } from "../support/site";
 import { desktopVariant } from "../support/variant";
 
 /** Words by which the scripts of the effects are known in the export. */
@@ -152,6 +152,7 @@ test("starting effects shifts no layout", desktopVariant, async ({ page }) => {
       await expect(headline).toHaveAttribute("data-index", /[03]/);
     } else await expect(page.getByTestId("fluid")).toBeAttached();
 
+    await nextPaint(page);
     expect(await page.evaluate(() => window.shifts), path).toEqual([]);
   }
 });

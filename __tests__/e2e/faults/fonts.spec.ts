@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, startApp, test } from "../support/site";
+import { expect, nextPaint, startApp, test } from "../support/site";
 
 test.use({ allowErrors: ["Failed to load resource"] });
 
@@ -43,15 +43,6 @@ const blockTops = (page: Page) =>
     ),
   );
 
-/** Lets what has changed be drawn. */
-const afterFrames = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise((drawn) =>
-        requestAnimationFrame(() => requestAnimationFrame(drawn)),
-      ),
-  );
-
 test("without its fonts the text is there and does not jump", async ({
   page,
 }) => {
@@ -63,6 +54,14 @@ test("without its fonts the text is there and does not jump", async ({
     await startApp(page);
     await page.evaluate(() => document.fonts.ready);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    // Else letters would be invisible until a font came, or did not.
+    const hidden = await page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ family }) => !family.includes("Fallback"))
+        .filter(({ display }) => display !== "swap")
+        .map(({ family }) => family),
+    );
+    expect(hidden, path).toEqual([]);
     // Good as browsers count it.
     expect(await page.evaluate(() => window.shift), path).toBeLessThan(0.1);
   }
@@ -73,7 +72,9 @@ test("a half-loaded page shows no header that will disappear", async ({
 }) => {
   await page.route("**/sets/practice/", async (route) => {
     const html = await (await route.fetch()).text();
-    const body = html.slice(0, html.indexOf('class="focus-frame'));
+    const half = html.indexOf('class="focus-frame');
+    expect(half).toBeGreaterThan(0);
+    const body = html.slice(0, half);
     await route.fulfill({ body, contentType: "text/html" });
   });
   await page.goto("/sets/practice/");
@@ -100,11 +101,11 @@ test("a Nepali font that loads late moves text by two lines at most", async ({
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await expect.poll(() => late.length).toBe(faces);
     await page.waitForFunction(() => document.fonts.check("1em overpass"));
-    await afterFrames(page);
+    await nextPaint(page);
     const before = await blockTops(page);
     for (const arrive of late.splice(0)) await arrive();
     await expect.poll(() => nepaliFaces(page)).toBe(faces);
-    await afterFrames(page);
+    await nextPaint(page);
     const after = await blockTops(page);
     // Words of the two faces differ in width: a paragraph may lose a line.
     const height = page.viewportSize()?.height ?? 0;

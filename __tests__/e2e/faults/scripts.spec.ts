@@ -15,7 +15,6 @@ import {
   previousButton,
   questionOf,
   setMenuButton,
-  shareButton,
   startLink,
 } from "../support/english";
 import { choose, expect, feedback, position, test } from "../support/site";
@@ -52,6 +51,8 @@ test.describe("without JavaScript", () => {
     await expect(needsScript(page)).toBeVisible();
     await expectNoDeadButton(page);
     await setMenuButton(page).click();
+    await expect(page.locator("#focus-menu")).toBeVisible();
+    await expectNoDeadButton(page);
     await expect(page.getByRole("checkbox")).toHaveCount(0);
   });
 
@@ -76,6 +77,7 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL("/#sets");
 
     await menuButton(page).click();
+    await expectNoDeadButton(page);
     await page
       .getByRole("navigation", { name: english.nav.label })
       .getByRole("link", { name: english.nav.info })
@@ -99,7 +101,6 @@ test.describe("when the app's scripts do not arrive", () => {
     });
     await expect(needsScript(page)).toBeVisible();
     await expect(nextButton(page)).toBeHidden();
-    await expect(shareButton(page)).toBeHidden();
     const list = page.getByRole("main").locator("details");
     await list.nth(1).locator("summary").click();
     await expect(list.nth(1).getByText("Answer:")).toBeVisible();

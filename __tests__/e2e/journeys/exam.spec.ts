@@ -117,6 +117,7 @@ test("results can be looked at again after a reload, once logged", async ({
   const log = () =>
     page.evaluate(() => localStorage["menkyo-mitra:answers:1"] as string);
   const before = await log();
+  expect(before).toBeTruthy();
   await page.reload();
   await startApp(page);
 

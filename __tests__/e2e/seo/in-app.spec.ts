@@ -8,8 +8,9 @@ import {
 } from "../support/site";
 import { variantIf } from "../support/variant";
 
+const note = "Open this page in Chrome or Safari";
+
 test.describe("in a chat app's own browser", () => {
-  const note = "Open this page in Chrome or Safari";
   test.use({
     userAgent:
       "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36 [FB_IAB/Orca-Android;FBAV/470.0.0.39.109;]",
@@ -52,9 +53,9 @@ test.describe("in a chat app's own browser", () => {
 });
 
 test("an ordinary browser shows no such note", async ({ page }) => {
-  await page.goto("/sets/practice/");
-  await choose(page, 0);
-  await expect(page.locator("html")).toHaveAttribute("data-app", "live");
+  await page.goto("/");
+  await startApp(page);
 
-  await expect(page.getByText("in Chrome or Safari")).toBeHidden();
+  await expect(page.locator(".notices")).toBeAttached();
+  await expect(page.getByText(note)).toBeHidden();
 });

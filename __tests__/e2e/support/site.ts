@@ -119,7 +119,7 @@ async function violations(withContrast: boolean) {
 }
 
 /** Waits, in the page, for the animations that run now and have an end. */
-async function endAnimations() {
+export async function endAnimations() {
   const running = document
     .getAnimations()
     .filter(
@@ -128,6 +128,16 @@ async function endAnimations() {
         Number.isFinite(Number(effect?.getComputedTiming().endTime)),
     );
   await Promise.allSettled(running.map(({ finished }) => finished));
+}
+
+/** Waits for two frames, after which the browser reports what the first did. */
+export async function nextPaint(page: Page) {
+  await page.evaluate(
+    () =>
+      new Promise((painted) =>
+        requestAnimationFrame(() => requestAnimationFrame(painted)),
+      ),
+  );
 }
 
 /** Answers a question with its n-th option (zero-based). */
