@@ -8,8 +8,7 @@ export const bookPages: BookPagesMessages = {
     chapterTitle: "{title}: जापानको नियम",
     chapterDescription:
       "{title}: {sections}। जापानका सडक नियम, कानुनको दफासहित।",
-    chapterSummary:
-      "{title}: जापानका सबै सडक नियम, कानुनको दफासहित। कारिमेन (仮免) परीक्षाका लागि।",
+    chapterSummary: "{title}: जापानका सबै सडक नियम, कानुनको दफासहित।",
     preview: "नियम, दफासहित",
     errataTitle: "सच्याइएका गल्ती",
     errataDescription:
@@ -43,8 +42,8 @@ export const bookPages: BookPagesMessages = {
   rule: "नियम",
   alsoCalled: "यसो पनि भनिन्छ",
   pictures: "चित्र",
-  askedIn: "यसमा सोधिएका प्रश्न: {count}",
-  practiseThese: "यी अभ्यास गर्नुहोस्",
+  askedIn: "यसबारे सोधिएका प्रश्न: {count}",
+  practiseThese: "यिनको अभ्यास गर्नुहोस्",
   inEnglish: "अङ्ग्रेजीमा",
   report: "गल्ती औँल्याउनुहोस्",
   stages: {

@@ -25,7 +25,7 @@ export const practice: PracticeMessages = {
     one: "{count} गल्ती आज सच्चियो। अर्को दिन फेरि सोधिन्छ।",
     other: "{count} गल्ती आज सच्चिए। अर्को दिन फेरि सोधिन्छन्।",
   },
-  all: "सबै विषय अभ्यास गर्नुहोस्",
+  all: "सबै विषयको अभ्यास गर्नुहोस्",
   scenes: "पूर्ण लाइसेन्सका खतराका चित्र छुट्टै सेटमा छन्।",
   howSure: "तपाईं कति ढुक्क हुनुहुन्छ?",
   sure: "ढुक्क छु",
@@ -40,6 +40,6 @@ export const practice: PracticeMessages = {
   stronger: "{topic}: {before}% → {after}%",
   onceMore: { other: "{count} प्रश्न अझ एकपटक मिलाउनुपर्छ।" },
   changes: "के बदलियो",
-  more: "अरू 20 प्रश्न अभ्यास गर्नुहोस्",
+  more: "अरू 20 प्रश्नको अभ्यास गर्नुहोस्",
   toProgress: "मेरो प्रगति हेर्नुहोस्",
 };
