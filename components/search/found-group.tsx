@@ -1,6 +1,8 @@
-import { memo, useId } from "react";
+import { memo, useId, useRef } from "react";
+import { flushSync } from "react-dom";
 import type { Language } from "@/content/languages";
 import type { EntryKind, SearchMessages } from "@/content/ui/search/schema";
+import { focusInPlace } from "@/lib/browser/focus";
 import type { Concepts } from "@/lib/search/concepts";
 import type { FoundGroup as Group } from "@/lib/search/find";
 import { formatMessage } from "@/lib/text/format-message";
@@ -40,12 +42,18 @@ function FoundKind({
   onOpen,
 }: FoundGroupProps) {
   const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  /** The button goes away; the focus moves on to the first of the others. */
+  const open = () => {
+    flushSync(() => onOpen(kind));
+    focusInPlace(list.current?.children[few]?.querySelector("a"));
+  };
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-xl font-extrabold">
         {messages.kinds[kind]}
       </h2>
-      <ul className="mt-1 divide-y divide-asphalt-700">
+      <ul ref={list} className="mt-1 divide-y divide-asphalt-700">
         {found.slice(0, isOpen ? MANY : few).map((one) => (
           <FoundEntry
             key={one.entry.at + one.entry.title}
@@ -56,11 +64,7 @@ function FoundKind({
         ))}
       </ul>
       {!isOpen && found.length > few && (
-        <Button
-          variant="secondary"
-          onPress={() => onOpen(kind)}
-          className="mt-2"
-        >
+        <Button variant="secondary" onPress={open} className="mt-2">
           {formatMessage(messages.showAll, {
             count: Math.min(found.length, MANY),
           })}

@@ -11,23 +11,20 @@ type FoundTextProps = {
   concepts: Concepts;
 };
 
-/** A text with the matches of a query marked. */
+const found =
+  "rounded-sm bg-caution-400/20 text-inherit underline decoration-caution-400 decoration-2";
+
+/**
+ * A text with the matches of a query marked. Each piece is an element: React
+ * could not remove a text that the browser has translated.
+ */
 export function FoundText({ text, language, terms, concepts }: FoundTextProps) {
   return markFound(text, terms, concepts).map(({ text, isFound }, index) => {
-    const piece = (
-      <MarkedText key={index} language={language}>
-        {text}
-      </MarkedText>
-    );
-    return isFound ? (
-      <mark
-        key={index}
-        className="rounded-sm bg-caution-400/20 text-inherit underline decoration-caution-400 decoration-2"
-      >
-        {piece}
-      </mark>
-    ) : (
-      piece
+    const Piece = isFound ? "mark" : "span";
+    return (
+      <Piece key={`${index}:${text}`} className={isFound ? found : undefined}>
+        <MarkedText language={language}>{text}</MarkedText>
+      </Piece>
     );
   });
 }

@@ -1,8 +1,9 @@
 "use client";
 
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import type { Language } from "@/content/languages";
 import type { SearchMessages } from "@/content/ui/search/schema";
+import { focusInPlace } from "@/lib/browser/focus";
 import { entryAddress } from "@/lib/search/addresses";
 import { find } from "@/lib/search/find";
 import { partNames } from "@/lib/search/part-names";
@@ -27,6 +28,7 @@ export function Search({ language, messages }: SearchProps) {
   const findings = useMemo(() => find(parts, query), [parts, query]);
   const isDone = isComplete || hasFailed;
   const { opened, isRestored, open } = useKeptPlace(query, isDone);
+  const status = useRef<HTMLParagraphElement>(null);
   const isAsked = query.trim() !== "";
   const isFound = findings.isWhole && findings.groups.length > 0;
 
@@ -35,6 +37,12 @@ export function Search({ language, messages }: SearchProps) {
     if (!first) return;
     write();
     location.assign(entryAddress(first.entry, language));
+  };
+
+  /** The button goes away; the status says what comes. */
+  const tryAgain = () => {
+    focusInPlace(status.current);
+    load();
   };
 
   return (
@@ -47,11 +55,16 @@ export function Search({ language, messages }: SearchProps) {
         onType={type}
         onEnter={openFirst}
       />
-      <p role="status" className="mt-4 font-semibold">
+      <p
+        ref={status}
+        role="status"
+        tabIndex={-1}
+        className="mt-4 font-semibold"
+      >
         {isAsked && statusOf(findings, search, messages)}
       </p>
       {isAsked && hasFailed && (
-        <Button variant="secondary" onPress={load} className="mt-2">
+        <Button variant="secondary" onPress={tryAgain} className="mt-2">
           {messages.tryAgain}
         </Button>
       )}

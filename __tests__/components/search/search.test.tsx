@@ -1,5 +1,12 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import {
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { mark, translateTexts } from "@/__tests__/e2e/support/translation";
 import { searchFile } from "@/__tests__/fixtures/search-files";
 import { Search } from "@/components/search/search";
 import { allMessages } from "@/content/ui";
@@ -71,6 +78,7 @@ it("says which part does not load, continues without it, and tries again", async
   await userEvent.click(
     screen.getByRole("button", { name: messages.tryAgain }),
   );
+  expect(status()).toHaveFocus();
   expect(await group(messages.kinds.rule)).toBeVisible();
   expect(status()).toHaveTextContent("10 results");
 });
@@ -95,7 +103,22 @@ it("shows a few of a kind, and all when asked", async () => {
     within(rules).getByRole("button", { name: "Show all 8" }),
   );
 
-  expect(within(rules).getAllByRole("link")).toHaveLength(8);
+  const links = within(rules).getAllByRole("link");
+  expect(links).toHaveLength(8);
+  expect(links[3]).toHaveFocus();
+});
+
+it("goes on searching in a page that the browser translates", async () => {
+  render(<Search language="en" messages={messages} />);
+  const input = field();
+  await userEvent.type(input, "stop case");
+  await group(messages.kinds.rule);
+  translateTexts(mark);
+  fireEvent.change(input, { target: { value: "stop" } });
+
+  await waitFor(() => expect(screen.getAllByRole("link")).toHaveLength(5));
+  const rule = document.querySelector('a[href$="#rule-0"]');
+  expect(rule).toHaveTextContent(/You must .?stop, case 0$/);
 });
 
 it("searches for what the address says, and writes there what is typed", async () => {

@@ -26,7 +26,7 @@ export async function keepTranslating(page: Page) {
 }
 
 /** Runs inside the page: uses nothing from outside. */
-function translateTexts(mark: string) {
+export function translateTexts(mark: string) {
   const walker = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
