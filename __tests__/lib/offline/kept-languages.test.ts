@@ -1,3 +1,4 @@
+import { isData } from "@/lib/offline/worker/check-response";
 import {
   isNeeded,
   isRuntimeFile,
@@ -53,5 +54,7 @@ describe("what is cached once it is read", () => {
     ["/questions/basic.ne.json", false],
   ])("%s: %s", (path, isKept) => {
     expect(isRuntimeFile(path, languages)).toBe(isKept);
+    // Else the worker would not answer for it.
+    if (isKept && path.endsWith(".json")) expect(isData(path)).toBe(true);
   });
 });

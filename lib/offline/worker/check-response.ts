@@ -13,6 +13,8 @@ import { PAGE_MARK } from "../../browser/page-mark";
 const kinds: readonly { path: RegExp; type?: RegExp; text?: RegExp }[] = [
   { path: /^\/(questions|trainer)\//, text: /^\[\{"id":[^]*\]\s*$/ },
   { path: /^\/search\/[^/]+\.json$/, text: /^\{"part":[^]*\}\s*$/ },
+  { path: /^\/hazards\//, text: /^\{"version":[^]*\}\s*$/ },
+  { path: /^\/readings\//, text: /^\[\{"ref":[^]*\]\s*$/ },
   { path: /^\/papers\//, text: /^\{"test":[^]*\}\s*$/ },
   { path: /\.svg$/, type: /^image\//, text: /<\/svg>\s*$/ },
   { path: /\.mp3$/, type: /^audio\// },
@@ -66,7 +68,9 @@ const isNotFound = (path: string) => path.endsWith("/404.html");
 
 /** Whether data lies there, for the app to read. */
 export const isData = (path: string) =>
-  /^\/(questions|papers|search|trainer)\/[^/]+\.json$/.test(path);
+  /^\/(questions|papers|search|trainer|hazards|readings)\/[^/]+\.json$/.test(
+    path,
+  );
 
 /** Whether a response is the very file that the release names by this hash. */
 export async function hasHash(
