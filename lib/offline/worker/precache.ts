@@ -1,3 +1,4 @@
+import { savesData } from "../../browser/connection";
 import { download, hasHash } from "./check-response";
 import {
   cacheKey,
@@ -91,14 +92,8 @@ export async function repair(path: string) {
 
   const language = languageOfPage(path, site.languages);
   const kept = await languagesKept().catch(() => []);
-  if (kept.length > 0 && isDataDear()) return;
+  if (kept.length > 0 && savesData()) return;
   await precacheFiles(new Set([...kept, language])).catch(() => undefined);
-}
-
-/** Whether the visitor asked the browser to save data, as far as it says. */
-function isDataDear(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }
 
 /** Deletes what this release does not have. */
