@@ -3,6 +3,7 @@
 import { useEffect, useState, type MouseEvent, type ReactNode } from "react";
 import { useStore } from "zustand";
 import { book } from "@/content/site";
+import { focusInPlace } from "@/lib/browser/focus";
 import { line } from "@/lib/browser/line";
 import { LinkButton } from "../ui/link-button";
 import { BookCard } from "./book-card";
@@ -97,7 +98,7 @@ function OpenFrame({
         {messages.skipFrame}
       </a>
       <div
-        ref={(frame) => frame?.focus()}
+        ref={focusInPlace}
         tabIndex={-1}
         className="aspect-[3/4] max-h-[85vh] w-full max-w-3xl overflow-hidden rounded-card border-2 border-asphalt-500 bg-asphalt-850"
       >
