@@ -1,7 +1,8 @@
 "use client";
 
-import { Suspense } from "react";
+import { Suspense, useRef } from "react";
 import { translateMessages as messages } from "@/content/ui/translate";
+import { focusInPlace } from "@/lib/browser/focus";
 import { evictBatch } from "@/lib/signed/load-batch";
 import { useHash } from "../practice/use-hash";
 import { ErrorBoundary } from "../ui/error-boundary";
@@ -17,6 +18,7 @@ type TranslateScreenProps = TranslateProps & { areas: readonly Area[] };
 
 /** All batches, or the one that the address names behind its "#". */
 export function TranslateScreen({ areas, ...props }: TranslateScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
   const hash = useHash();
   const batch = areas
     .flatMap(({ batches }) => batches)
@@ -31,7 +33,7 @@ export function TranslateScreen({ areas, ...props }: TranslateScreenProps) {
         <a href="#" className={linkClass}>
           {messages.all}
         </a>
-        <h2 tabIndex={-1} className="text-2xl font-extrabold">
+        <h2 ref={heading} tabIndex={-1} className="text-2xl font-extrabold">
           {batch.name}
         </h2>
       </div>
@@ -43,6 +45,7 @@ export function TranslateScreen({ areas, ...props }: TranslateScreenProps) {
             text={messages.failed}
             tryAgain={messages.tryAgain}
             onTryAgain={() => {
+              focusInPlace(heading.current);
               evictBatch(batch.id, props.translation);
               retry();
             }}
