@@ -24,7 +24,7 @@ export function examKey(
 ) {
   const hasModifier = event.ctrlKey || event.altKey || event.metaKey;
   if (hasModifier || event.repeat || event.defaultPrevented) return;
-  if (!areKeysOn()) return;
+  if (!areKeysOn() || isInPopover(event)) return;
 
   document.documentElement.dataset.keys = "";
   const key = event.key.toLowerCase();
@@ -45,6 +45,11 @@ export function examKey(
 function answerOf(key: string): boolean | undefined {
   if (["1", "१", "a", "क"].includes(key)) return true;
   return ["2", "२", "b", "ख"].includes(key) ? false : undefined;
+}
+
+/** Whether the focus is in what lies over the question. */
+function isInPopover({ target }: KeyboardEvent): boolean {
+  return target instanceof Element && target.closest("[popover]") !== null;
 }
 
 /** The statement whose answers have the focus. */

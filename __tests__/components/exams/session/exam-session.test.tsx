@@ -131,6 +131,18 @@ it("is answered, flagged and leafed through by keys", async () => {
   isAt("Question 4 of 4");
 });
 
+it("ignores keys while a picture is enlarged over the question", async () => {
+  const exam = show();
+  const over = document.createElement("div");
+  over.setAttribute("popover", "auto");
+  over.append(document.createElement("button"));
+  button("Next").after(over);
+  over.querySelector("button")!.focus();
+  await userEvent.keyboard("1f{ArrowRight}");
+
+  expect(exam()).toMatchObject({ answers: {}, flags: [], current: 0 });
+});
+
 it("shows the time left, and says it at ten minutes", async () => {
   const store = examStore("honmenkyo");
   show();
