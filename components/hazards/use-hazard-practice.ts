@@ -65,7 +65,7 @@ export function useHazardPractice(
 
   const refuse = () => {
     setRefusals(refusals + 1);
-    find(root.current, ".hazard-statement:not(:has(:checked)) input")?.focus();
+    firstOpen(root.current)?.focus();
   };
 
   const actions = {
@@ -120,6 +120,14 @@ function stateOf(practice: HazardPractice, scenes: readonly Scene[]) {
     /** Nothing comes after the scene on screen but the results. */
     isLast: leadsToResults(practice, scenes),
   };
+}
+
+/** The first answer of the first statement that has none. */
+function firstOpen(root: HTMLElement | null) {
+  const statements = root?.querySelectorAll(".hazard-statement") ?? [];
+  return [...statements]
+    .find((one) => !one.querySelector(":checked"))
+    ?.querySelector("input");
 }
 
 /** The page moves only if they are under the picture or off the screen. */
