@@ -14,13 +14,13 @@ export function NotFound({ languages }: { languages: readonly Language[] }) {
       <Emblem shape="stop" className="size-24" />
       <h1 className="text-hero font-extrabold">404</h1>
       {languages.map((language) => (
-        <ResumeLink key={language} language={language} />
+        <NotFoundText key={language} language={language} />
       ))}
     </div>
   );
 }
 
-function ResumeLink({ language }: { language: Language }) {
+function NotFoundText({ language }: { language: Language }) {
   const messages = allMessages[language].notFound;
 
   return (

@@ -23,7 +23,7 @@ export function openQuiz(
   const listening = new AbortController();
   const { signal } = listening;
 
-  const subscribeToFragment = () => {
+  const showAddressed = () => {
     const id = /^#q(\d+)$/.exec(location.hash)?.[1];
     if (id === undefined) return;
 
@@ -36,13 +36,13 @@ export function openQuiz(
   const readAgain = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     store.resume();
-    subscribeToFragment();
+    showAddressed();
   };
 
   const count = resumeQuiz(setId, store, questions);
   if (count > 0) tell({ kind: "changed", count });
-  subscribeToFragment();
-  addEventListener("hashchange", subscribeToFragment, { signal });
+  showAddressed();
+  addEventListener("hashchange", showAddressed, { signal });
   addEventListener("storage", onStorage, { signal });
   addEventListener("pageshow", readAgain, { signal });
   signal.addEventListener("abort", recordMoments(store, questions));

@@ -14,7 +14,7 @@ type ShareButtonProps = {
   messages: Messages["share"];
 };
 
-/** Shares the set on screen, in the best way available. */
+/** Shares what is on screen, such as a set, in the best way available. */
 export function ShareButton({
   title,
   text,

@@ -2,7 +2,7 @@ import { asset } from "@/lib/addresses/links";
 
 type SignPictureProps = { image: string; alt?: string; className?: string };
 
-/** A sign beside its name; decorative, so it needs no description. */
+/** A sign; beside its name it is decorative and needs no description. */
 export function SignPicture({ image, alt = "", className }: SignPictureProps) {
   return (
     <img

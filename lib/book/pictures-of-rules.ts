@@ -5,7 +5,7 @@ import type { Language } from "@/content/languages";
 import { pictures, type PictureId } from "@/content/pictures";
 import { rulesOfSigns } from "@/content/pictures/rules";
 import type { RuleId } from "@/content/rules";
-import { placeOfPicture } from "./places";
+import { placeOfBookPlate } from "./places";
 
 /** A picture in the book: where it stands, and its name. */
 type ShownPicture = { place: BookPlace; name: string };
@@ -15,7 +15,7 @@ export function picturesOf(rule: RuleId, language: Language): ShownPicture[] {
   return shown
     .filter(([, rules]) => rules.includes(rule))
     .flatMap(([id]) => {
-      const place = placeOfPicture(id);
+      const place = placeOfBookPlate(id);
       return place ? [{ place, name: pictures[id][language] }] : [];
     });
 }

@@ -27,7 +27,7 @@ export function placeOf(rule: RuleId): BookPlace {
 }
 
 /** Where the book shows a picture; undefined where it does not. */
-export const placeOfPicture = (id: PictureId) => placeOfPlate.get(id);
+export const placeOfBookPlate = (id: PictureId) => placeOfPlate.get(id);
 
 /**
  * The address of every rule: its own place in the book, or the list, the rule

@@ -1,4 +1,4 @@
-/** What is shared: a set page, and a line about it. */
+/** What is shared: a page, and a line about it. */
 export type Share = { title: string; text: string; url: string };
 
 /** The result of sharing; "copyYourself" if the browser can do neither. */

@@ -3,7 +3,8 @@ import { act, render, screen } from "@testing-library/react";
 import { BookFrame } from "@/components/book/book-frame";
 import { allMessages } from "@/content/ui";
 
-const { book: messages } = allMessages.en;
+const { viewerNotice, viewerPolicy, ...rest } = allMessages.en.book;
+const messages = { ...rest, notice: viewerNotice, policy: viewerPolicy };
 
 afterEach(() => jest.useRealTimers());
 
