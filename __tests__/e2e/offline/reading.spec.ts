@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { english, menuButton, offlineNotice } from "../support/english";
-import { disconnect, expect, test } from "../support/host";
+import { disconnect, expect, test, untilKept } from "../support/host";
+import { startApp } from "../support/site";
 
 test.use({ allowErrors: ["ERR_", "Failed to"] });
 
@@ -64,3 +65,40 @@ test("a page that is read offline says so", async ({ page, host, context }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Signals");
   await expect(offlineNotice(page)).toBeVisible();
 });
+
+test("a scene that was begun moves offline, too", async ({
+  page,
+  host,
+  context,
+}) => {
+  const film = page.locator('.hazard-motion[data-phase="approach"]');
+  await page.goto("/sets/hazards-1/");
+  await untilKept(page);
+  await page.reload();
+  await startApp(page);
+  await expect(film).toBeVisible();
+  await page
+    .getByText(english.quiz.trueOption, { exact: true })
+    .first()
+    .click();
+  await expect.poll(() => cachedPaths(page)).toContain("/hazards/hz-01.json");
+  await expect
+    .poll(() => cachedPaths(page))
+    .toContain("/images/hazards/hz-01.svg");
+
+  await disconnect(host, context);
+  await page.reload();
+  await startApp(page);
+  await page.getByRole("button", { name: english.hazards.playAgain }).click();
+  await expect(film).toBeVisible();
+});
+
+/** Paths of all files that are kept. */
+function cachedPaths(page: Page) {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const keys = names.map(async (name) => (await caches.open(name)).keys());
+    const requests = (await Promise.all(keys)).flat();
+    return requests.map(({ url }) => new URL(url).pathname);
+  });
+}
