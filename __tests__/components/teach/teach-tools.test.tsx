@@ -1,45 +1,22 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { TeachTools } from "@/components/teach/teach-tools";
-import { setIds, type SetId } from "@/content/question-sets";
 import { allMessages } from "@/content/ui";
 import { loadedStatements } from "@/lib/exam/load-statements";
-import { formatPaper, wholePaper } from "@/lib/teach/paper-choice";
+import { wholePaper } from "@/lib/teach/paper-choice";
 import { writeResult } from "@/lib/teach/result-code";
 import { readClass } from "@/lib/teach/saved-class";
-import { answerDownloads, stubScrolling } from "../../fixtures/browser";
-import { bank, paper, resultOf } from "../../fixtures/classes";
-import { makeStatement } from "../../fixtures/exams";
+import { resultOf } from "../../fixtures/classes";
+import { prepareTeaching, teachMessages } from "../../fixtures/teaching";
 
 const { en } = allMessages;
-const { answer, collect, embed, make, mark, send, use } = en.teach;
-const titles = Object.fromEntries(
-  setIds.map((id) => [id, en.sets[id].title]),
-) as Record<SetId, string>;
+const { collect, embed, make, mark, use } = en.teach;
 
-beforeEach(() => {
-  stubScrolling();
-  Element.prototype.scrollIntoView = () => undefined;
-  localStorage.clear();
-  history.replaceState(null, "", "/teach/");
-  answerDownloads(bank);
-  loadedStatements.setState({
-    known: Object.fromEntries(
-      bank.questions.map(({ ref }) => [ref, makeStatement(ref)]),
-    ),
-    failed: false,
-  });
-  jest.spyOn(window, "confirm").mockReturnValue(true);
-});
+beforeEach(prepareTeaching);
 
 function show(hash = "") {
   history.replaceState(null, "", `/teach/${hash}`);
-  render(
-    <TeachTools
-      language="en"
-      messages={{ ...en, tests: en.exams.tests, titles }}
-    />,
-  );
+  render(<TeachTools language="en" messages={teachMessages} />);
 }
 
 const press = (name: string) =>
@@ -156,26 +133,6 @@ it("counts a paper sheet typed by keys, and goes on to the next", async () => {
   expect(readClass()[0]?.answers.slice(0, 3)).toEqual([true, false, true]);
 });
 
-it("lets a learner answer a paper that a link brings", async () => {
-  show(`#p=${formatPaper({ ...paper, count: 4 })}`);
-  await userEvent.click(
-    await screen.findByRole("button", { name: answer.begin }),
-  );
-  const fields = await screen.findAllByRole("group", { name: /^\d+\./ });
-  for (const field of fields)
-    await userEvent.click(
-      within(field).getByRole("radio", { name: en.quiz.trueOption }),
-    );
-  await press(answer.handIn);
-
-  expect(
-    await screen.findByRole("heading", { name: /of \d+ points/ }),
-  ).toHaveFocus();
-  const line = screen.getByLabelText<HTMLTextAreaElement>(send.code);
-  await userEvent.type(screen.getByLabelText(send.name), "Gita");
-  await waitFor(() => expect(line.value).toMatch(/=Gita$/));
-});
-
 it("prints nothing and shows nothing before it is asked to", async () => {
   show();
   await address();
@@ -194,7 +151,7 @@ test("a set is chosen for another page, and its HTML is copied", async () => {
 
   await user.selectOptions(
     screen.getByRole("combobox", { name: embed.set }),
-    titles.basic,
+    teachMessages.titles.basic,
   );
   await user.type(
     screen.getByRole("spinbutton", { name: embed.question }),

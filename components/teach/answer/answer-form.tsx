@@ -4,11 +4,12 @@ import { loadedStatements } from "@/lib/exam/load-statements";
 import type { Statement } from "@/lib/exam/statement";
 import { pointsOf } from "@/lib/teach/check-result";
 import { formatPaper } from "@/lib/teach/paper-choice";
-import { markOf, type PaperResult } from "@/lib/teach/result-code";
+import { markOf } from "@/lib/teach/result-code";
 import {
-  dropPaperAnswers,
+  noAnswers,
   readPaperAnswers,
   writePaperAnswers,
+  type PaperAnswers,
 } from "@/lib/teach/saved-answers";
 import { formatMessage } from "@/lib/text/format-message";
 import { Button } from "../../ui/button";
@@ -18,32 +19,59 @@ import { Tick } from "../../ui/tick";
 import type { UseProps } from "../use-props";
 import { AnsweredPaper } from "./answered-paper";
 
-/** The statements of a paper with true and false, until it is handed in. */
-export function AnswerForm(props: UseProps) {
-  const { choice, bank, refs, messages } = props;
-  const { answer: text } = messages.teach;
+type AnswerFormProps = UseProps & {
+  /** The result gives way to the empty paper. */
+  onAgain: () => void;
+};
+
+/** A paper to answer, and its result once it is handed in. */
+export function AnswerForm({ onAgain, ...props }: AnswerFormProps) {
+  const { choice, bank, refs } = props;
   const code = formatPaper(choice);
-  const { known } = useStore(loadedStatements);
-  const [answers, setAnswers] = useState(() =>
+  const [{ answers, mark }, setPaper] = useState(() =>
     readPaperAnswers(code, refs.length),
   );
-  const [result, setResult] = useState<Omit<PaperResult, "name"> | null>(null);
-  if (result) return <AnsweredPaper {...props} result={result} />;
-
-  const open = answers.filter((answer) => answer === undefined).length;
-  const give = (at: number, answer: boolean) => {
-    const next = answers.map((one, index) => (index === at ? answer : one));
-    setAnswers(next);
+  const keep = (next: PaperAnswers) => {
+    setPaper(next);
     writePaperAnswers(code, next);
   };
+  if (mark === undefined)
+    return <OpenPaper {...props} answers={answers} onChange={keep} />;
+
+  const given = { paper: choice, answers };
+  const points = pointsOf(bank, given, refs);
+  const again = () => {
+    // What is kept stays until there is another answer.
+    setPaper(noAnswers(refs.length));
+    onAgain();
+  };
+  return (
+    <AnsweredPaper
+      {...props}
+      result={{ ...given, mark, points }}
+      onAgain={again}
+    />
+  );
+}
+
+type OpenPaperProps = UseProps & {
+  answers: PaperAnswers["answers"];
+  onChange: (next: PaperAnswers) => void;
+};
+
+/** The statements of a paper with true and false, until it is handed in. */
+function OpenPaper({ refs, messages, answers, onChange }: OpenPaperProps) {
+  const { answer: text } = messages.teach;
+  const { known } = useStore(loadedStatements);
+  const open = answers.filter((answer) => answer === undefined).length;
+  const give = (at: number, answer: boolean) =>
+    onChange({
+      answers: answers.map((one, index) => (index === at ? answer : one)),
+    });
   const handIn = () => {
     if (open > 0 && !confirm(formatMessage(text.confirm, { count: open })))
       return;
-    dropPaperAnswers();
-    setResult({
-      ...{ paper: choice, answers, mark: markOf() },
-      points: pointsOf(bank, { paper: choice, answers }, refs),
-    });
+    onChange({ answers, mark: markOf() });
   };
   return (
     <>

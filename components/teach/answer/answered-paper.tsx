@@ -7,11 +7,16 @@ import type { PaperResult } from "@/lib/teach/result-code";
 import { formatMessage } from "@/lib/text/format-message";
 import { AnswerAndReason } from "../../exams/results/answer-and-reason";
 import { SendResult } from "../../share/send-result";
+import { Button } from "../../ui/button";
 import { MarkedText } from "../../ui/marked-text";
 import { Picture } from "../../ui/picture";
 import type { UseProps } from "../use-props";
 
-type AnsweredPaperProps = UseProps & { result: Omit<PaperResult, "name"> };
+type AnsweredPaperProps = UseProps & {
+  result: Omit<PaperResult, "name">;
+  /** Another learner, or the same one, answers the paper. */
+  onAgain: () => void;
+};
 
 /** Points, the way to the teacher, and each answer with its reason. */
 export function AnsweredPaper({
@@ -21,6 +26,7 @@ export function AnsweredPaper({
   language,
   messages,
   result,
+  onAgain,
 }: AnsweredPaperProps) {
   const { answer: text, send } = messages.teach;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -64,6 +70,9 @@ export function AnsweredPaper({
           );
         })}
       </ol>
+      <Button variant="secondary" onPress={onAgain}>
+        {text.begin}
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Language } from "@/content/languages";
 import { formatPaper, type PaperChoice } from "@/lib/teach/paper-choice";
+import { isHandedIn } from "@/lib/teach/saved-answers";
 import { formatMessage } from "@/lib/text/format-message";
 import { Button } from "../../ui/button";
 import { LoadNotice } from "../../ui/load-notice";
@@ -22,7 +23,9 @@ type SentPaperProps = {
 /** A paper that a link brought: a learner answers it here. */
 export function SentPaper({ choice, language, messages }: SentPaperProps) {
   const { answer } = messages.teach;
-  const [isBegun, setBegun] = useState(false);
+  const heading = useRef<HTMLDivElement>(null);
+  // A result that was handed in comes back by itself.
+  const [isBegun, setBegun] = useState(() => isHandedIn(formatPaper(choice)));
   const { bank, state, retry } = useQuestionBank(choice.test);
   const paper = { ...choice, edition: bank?.edition ?? "" };
   const refs = useRefs(bank, paper);
@@ -32,7 +35,11 @@ export function SentPaper({ choice, language, messages }: SentPaperProps) {
 
   return (
     <section className="max-w-2xl space-y-4 card">
-      <SectionHeading>{formatMessage(answer.heading, { code })}</SectionHeading>
+      <div ref={heading} tabIndex={-1}>
+        <SectionHeading>
+          {formatMessage(answer.heading, { code })}
+        </SectionHeading>
+      </div>
       {isOld && (
         <p className="font-semibold text-caution-400">
           {formatMessage(messages.exam.start.changed, {
@@ -57,6 +64,7 @@ export function SentPaper({ choice, language, messages }: SentPaperProps) {
           refs={refs}
           language={language}
           messages={messages}
+          onAgain={() => heading.current?.focus()}
         />
       )}
     </section>
