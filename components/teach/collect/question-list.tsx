@@ -48,12 +48,17 @@ export function QuestionList({
               </span>
             </p>
             <p className="text-lane-300">
-              {formatMessage(collect.rightOf, { right, asked: total })}
-              {missed.length > 0 &&
-                ` · ${formatMessage(collect.missedBy, {
-                  count: missed.length,
-                  names: missed.map((place) => names[place]).join(", "),
-                })}`}
+              {/* One text: React cannot remove what a browser has translated. */}
+              {[
+                formatMessage(collect.rightOf, { right, asked: total }),
+                missed.length > 0 &&
+                  formatMessage(collect.missedBy, {
+                    count: missed.length,
+                    names: missed.map((place) => names[place]).join(", "),
+                  }),
+              ]
+                .filter(Boolean)
+                .join(" · ")}
             </p>
             {withReason && statement?.explanation && (
               <p lang={statement.language} className="text-lane-300">

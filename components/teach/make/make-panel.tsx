@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Language } from "@/content/languages";
 import { testIds } from "@/content/tests";
 import { randomSeed } from "@/lib/exam/seed";
-import { wholePaper } from "@/lib/teach/paper-choice";
+import { wholePaper, type PaperChoice } from "@/lib/teach/paper-choice";
 import type { PaperResult } from "@/lib/teach/result-code";
 import { formatMessage } from "@/lib/text/format-message";
 import { LoadNotice } from "../../ui/load-notice";
@@ -28,7 +28,6 @@ export function MakePanel({ language, messages, onMarked }: MakePanelProps) {
   const { bank, state, retry } = useQuestionBank(chosen.test);
   const choice = { ...chosen, edition: bank?.edition ?? "" };
   const refs = useRefs(bank, choice);
-  const isShort = refs && choice.count && refs.length < choice.count;
 
   return (
     <>
@@ -42,10 +41,7 @@ export function MakePanel({ language, messages, onMarked }: MakePanelProps) {
           onChange={setChosen}
         />
         <p role="status" className="font-semibold text-caution-400">
-          {refs?.length === 0 && make.none}
-          {isShort && refs.length > 0
-            ? formatMessage(make.fewer, { count: refs.length })
-            : null}
+          {refs && shortageOf(choice, refs.length, make)}
         </p>
         <LoadNotice
           messages={messages.exam.start}
@@ -65,4 +61,14 @@ export function MakePanel({ language, messages, onMarked }: MakePanelProps) {
       )}
     </>
   );
+}
+
+/** That there are fewer statements than chosen; null if there are enough. */
+function shortageOf(
+  { count: wanted }: PaperChoice,
+  count: number,
+  make: TeachPageMessages["teach"]["make"],
+) {
+  if (count === 0) return make.none;
+  return wanted && count < wanted ? formatMessage(make.fewer, { count }) : null;
 }

@@ -1,0 +1,29 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MakePanel } from "@/components/teach/make/make-panel";
+import { prepareTeaching, teachMessages } from "../../../fixtures/teaching";
+import { translatePage } from "../../../fixtures/translation";
+
+const { exam, teach } = teachMessages;
+
+beforeEach(prepareTeaching);
+
+it("outlives a change in a page that the browser has translated", async () => {
+  render(
+    <MakePanel
+      language="en"
+      messages={teachMessages}
+      onMarked={() => undefined}
+    />,
+  );
+  const count = await screen.findByRole("spinbutton", {
+    name: new RegExp(`^${teach.make.count}`),
+  });
+  await userEvent.click(screen.getByLabelText(exam.topics.speed));
+  await userEvent.type(count, "99");
+  expect(await screen.findByText(/have only 30 questions/)).toBeVisible();
+
+  translatePage();
+  await userEvent.clear(count);
+  expect(screen.queryByText(/have only 30 questions/)).toBeNull();
+});
