@@ -31,11 +31,15 @@ export function TeachTools({ language, messages }: TeachToolsProps) {
       </p>
     );
 
-  const sent = hash.startsWith("#p=")
-    ? parsePaper(hash.slice(3), testIds[0]!)
-    : null;
+  const isSent = hash.startsWith("#p=");
+  const sent = isSent ? parsePaper(hash.slice(3), testIds[0]!) : null;
   return (
     <>
+      {isSent && !sent && (
+        <p role="status" className="font-semibold text-caution-400">
+          {messages.teach.make.invalid}
+        </p>
+      )}
       {sent && (
         <SentPaper
           key={hash}

@@ -3,10 +3,10 @@ import userEvent from "@testing-library/user-event";
 import { TeachTools } from "@/components/teach/teach-tools";
 import { allMessages } from "@/content/ui";
 import { loadedStatements } from "@/lib/exam/load-statements";
-import { wholePaper } from "@/lib/teach/paper-choice";
+import { formatPaper, wholePaper } from "@/lib/teach/paper-choice";
 import { writeResult } from "@/lib/teach/result-code";
 import { readClass } from "@/lib/teach/saved-class";
-import { resultOf } from "../../fixtures/classes";
+import { paper, resultOf } from "../../fixtures/classes";
 import { prepareTeaching, teachMessages } from "../../fixtures/teaching";
 
 const { en } = allMessages;
@@ -112,6 +112,13 @@ it("brings back the paper of a code, and refuses an invalid one", async () => {
   expect((await address()).value).toMatch(/#K7QX2M$/);
 
   await userEvent.type(field, "!!");
+  expect(screen.getByText(make.invalid)).toBeVisible();
+});
+
+it("says that a link to a paper was cut", async () => {
+  const code = formatPaper({ ...paper, count: 4 });
+  show(`#p=${code.slice(0, 9)}`);
+  await address();
   expect(screen.getByText(make.invalid)).toBeVisible();
 });
 
