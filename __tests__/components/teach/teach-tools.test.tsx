@@ -79,18 +79,6 @@ it("shows the table also where the statements do not load", async () => {
   expect(screen.getByRole("heading", { name: collect.again })).toBeVisible();
 });
 
-it("renames, removes and deletes", async () => {
-  show(`#r=${encodeURI(writeResult(resultOf("", [1])))}`);
-  const field = await screen.findByLabelText("Name of learner 1");
-  await userEvent.type(field, "Maya");
-  await userEvent.tab();
-  expect(readClass()[0]?.name).toBe("Maya");
-
-  await press(collect.deleteAll);
-  expect(screen.getByText(collect.empty)).toBeVisible();
-  expect(readClass()).toEqual([]);
-});
-
 it("has a short link for a whole paper, a longer one for any other", async () => {
   show();
   expect((await address()).value).toMatch(/\/exams\/karimenkyo\/#\w{4}2M$/);

@@ -3,6 +3,7 @@ import type { Language } from "@/content/languages";
 import { focusInPlace } from "@/lib/browser/focus";
 import { classOf } from "@/lib/teach/class-table";
 import { formatPaper } from "@/lib/teach/paper-choice";
+import type { PaperResult } from "@/lib/teach/result-code";
 import { Button } from "../../ui/button";
 import { fieldClass } from "../../ui/field-class";
 import { LoadNotice } from "../../ui/load-notice";
@@ -31,6 +32,11 @@ export function ClassView({ actions, language, messages }: ClassViewProps) {
     if (!confirm(collect.confirm)) return;
     actions.clear();
     focusInPlace(view.current);
+  };
+  const remove = (result: PaperResult) => {
+    actions.remove(result);
+    // The last one's table goes, too.
+    if (ofClass.length === 1) focusInPlace(view.current);
   };
   const nameOf = (name: string) => {
     const { paper } = results.find((result) => classOf(result) === name)!;
@@ -61,7 +67,7 @@ export function ClassView({ actions, language, messages }: ClassViewProps) {
           key={shown}
           bank={bank}
           results={ofClass}
-          actions={actions}
+          actions={{ ...actions, remove }}
           language={language}
           messages={messages}
         />

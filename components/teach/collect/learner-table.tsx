@@ -1,3 +1,5 @@
+import { useRef } from "react";
+import { focusInPlace } from "@/lib/browser/focus";
 import type { ClassTable } from "@/lib/teach/class-table";
 import { tidyName, type PaperResult } from "@/lib/teach/result-code";
 import { formatMessage } from "@/lib/text/format-message";
@@ -23,9 +25,17 @@ export function LearnerTable({
   messages,
 }: LearnerTableProps) {
   const { collect } = messages.teach;
+  const region = useRef<HTMLDivElement>(null);
+  const remove = (result: PaperResult, name: string) => {
+    if (!confirm(formatMessage(collect.confirmOne, { name }))) return;
+    // The button goes with its row.
+    focusInPlace(region.current);
+    actions.remove(result);
+  };
 
   return (
     <div
+      ref={region}
       className="relative overflow-x-auto"
       tabIndex={0}
       role="region"
@@ -50,6 +60,7 @@ export function LearnerTable({
               missed={table.questions
                 .filter(({ missed }) => missed.includes(learner))
                 .map(({ number }) => number)}
+              onRemove={() => remove(result, names[learner]!)}
             />
           ))}
         </tbody>
@@ -66,6 +77,7 @@ type LearnerRowProps = Pick<LearnerTableProps, "actions" | "messages"> & {
   name: string;
   /** Numbers of questions. */
   missed: readonly number[];
+  onRemove: () => void;
 };
 
 function LearnerRow({
@@ -75,6 +87,7 @@ function LearnerRow({
   missed,
   actions,
   messages,
+  onRemove,
 }: LearnerRowProps) {
   const { collect } = messages.teach;
 
@@ -93,7 +106,7 @@ function LearnerRow({
       <td className="font-semibold">{result.points}</td>
       <td>{missed.join(", ")}</td>
       <td>
-        <Button variant="secondary" onPress={() => actions.remove(result)}>
+        <Button variant="secondary" onPress={onRemove}>
           <span aria-hidden>×</span>
           <span className="sr-only">
             {formatMessage(collect.remove, { name })}

@@ -94,6 +94,7 @@ export const teach: TeachMessages = {
     points: "Points",
     missed: "Wrong or open",
     remove: "Remove {name}",
+    confirmOne: "Delete the result of {name}?",
     again: "What to teach again",
     againText:
       "A third of the class or more got these wrong or left them open.",

@@ -85,6 +85,7 @@ export type TeachMessages = {
     | "points"
     | "missed"
     | "remove"
+    | "confirmOne"
     | "again"
     | "againText"
     | "againNone"
