@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import type { Language } from "@/content/languages";
+import { focusInPlace } from "@/lib/browser/focus";
 import { formatPaper, type PaperChoice } from "@/lib/teach/paper-choice";
 import { isHandedIn } from "@/lib/teach/saved-answers";
 import { formatMessage } from "@/lib/text/format-message";
@@ -33,6 +34,12 @@ export function SentPaper({ choice, language, messages }: SentPaperProps) {
   const isOld = bank && bank.edition !== choice.edition;
   const code = formatPaper(isOld ? paper : choice);
 
+  const begin = () => {
+    // The button gives way to the statements, once they are here.
+    focusInPlace(heading.current);
+    setBegun(true);
+  };
+
   return (
     <section className="max-w-2xl space-y-4 card">
       <div ref={heading} tabIndex={-1}>
@@ -49,9 +56,7 @@ export function SentPaper({ choice, language, messages }: SentPaperProps) {
         </p>
       )}
       {refs && <p>{formatMessage(answer.text, { statements: refs.length })}</p>}
-      {refs && !isBegun && (
-        <Button onPress={() => setBegun(true)}>{answer.begin}</Button>
-      )}
+      {refs && !isBegun && <Button onPress={begin}>{answer.begin}</Button>}
       <LoadNotice
         messages={messages.exam.start}
         state={bank ? statements.state : state}

@@ -23,6 +23,7 @@ const press = async (name: string) =>
 it("lets a learner answer a paper, and send its result", async () => {
   show();
   await press(answer.begin);
+  expect(document.activeElement).toHaveTextContent(/from your teacher$/);
   const fields = await screen.findAllByRole("group", { name: /^\d+\./ });
   for (const field of fields)
     await userEvent.click(
