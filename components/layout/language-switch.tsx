@@ -6,8 +6,9 @@ import { pathIn } from "@/lib/addresses/read-address";
 import { usePath } from "./use-path";
 
 /**
- * Links to the same page in the other languages. Set and place are kept,
- * since the answers stay in the browser.
+ * Links to the same page in the other languages. Set and place are kept, since
+ * the answers stay in the browser; so is what stands after "#" in the address
+ * (lib/pre-hydration/language-link.ts).
  */
 export function LanguageSwitch({ language }: { language: Language }) {
   const path = usePath(language);

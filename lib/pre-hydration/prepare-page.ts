@@ -5,6 +5,7 @@
 import { onceSeen } from "../browser/after-paint";
 import { fail, start } from "./app-scripts";
 import { appState } from "./handoff";
+import "./language-link";
 import "./popovers";
 import { restorePage } from "./restore-page";
 import "./search-key";
