@@ -23,6 +23,7 @@ export function PlateButton({
 }: PlateButtonProps) {
   const [message, setMessage] = useState("");
   const press = () => {
+    setMessage("");
     const verdict = result.passed ? results.passed : results.failed;
     loadPlate()
       .then(({ shareResultPlate }) =>
