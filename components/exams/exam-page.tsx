@@ -10,6 +10,7 @@ import {
 import { testFigures } from "@/lib/exam/test-figures";
 import { breadcrumbs } from "@/lib/site/structured-data";
 import { formatMessage } from "@/lib/text/format-message";
+import { withoutNote } from "@/lib/text/without-note";
 import { pageMetadata } from "../layout/page-metadata";
 import { StructuredData } from "../layout/structured-data";
 import { LinkButton } from "../ui/link-button";
@@ -58,7 +59,7 @@ export function ExamPage({ test, language }: ExamPageProps) {
         messages={{
           ...{ enlarge, exam, laws, quiz, round, share },
           teach: { send: teach.send },
-          name: shortName(name),
+          name: withoutNote(name),
         }}
         head={head}
       >
@@ -75,6 +76,3 @@ export function ExamPage({ test, language }: ExamPageProps) {
     </>
   );
 }
-
-/** A test's name without the Japanese one that follows it. */
-const shortName = (name: string) => name.replace(/ \(.*\)$/, "");

@@ -6,6 +6,7 @@ import { allMessages } from "@/content/ui";
 import { pageAddress, testPage, viewAddress } from "@/lib/addresses/links";
 import { isOffered } from "@/lib/addresses/set-language";
 import type { StepPlaces } from "@/lib/progress/read-next-step";
+import { withoutNote } from "@/lib/text/without-note";
 import { NextStepLink } from "./next-step-link";
 
 /** The link to what the learner does next, in a page of a language. */
@@ -35,7 +36,7 @@ function placesIn(language: Language): StepPlaces {
     test,
     {
       // Each link is in one language.
-      name: exams.tests[test].name.replace(/ \(.*/, ""),
+      name: withoutNote(exams.tests[test].name),
       exam: pageAddress(testPage(test), language),
       sets: setGroups
         .find((group) => group.test === test)

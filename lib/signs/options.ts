@@ -1,3 +1,4 @@
+import { withoutNote } from "../text/without-note";
 import type { TrainedSign } from "./trained-sign";
 
 /** Wrong options of a question. */
@@ -41,7 +42,6 @@ export function wrongOptions(
 }
 
 const groupOf = (place: string) => place.replace(/#.*$/, "");
-const withoutNote = (name: string) => name.replace(/ \(.*\)$/, "");
 
 /** Whether two signs differ in name and look, so that one answer is right. */
 function areTold(one: TrainedSign, other: TrainedSign): boolean {

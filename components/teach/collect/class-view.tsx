@@ -4,6 +4,7 @@ import { focusInPlace } from "@/lib/browser/focus";
 import { classOf } from "@/lib/teach/class-table";
 import { formatPaper } from "@/lib/teach/paper-choice";
 import type { PaperResult } from "@/lib/teach/result-code";
+import { withoutNote } from "@/lib/text/without-note";
 import { Button } from "../../ui/button";
 import { fieldClass } from "../../ui/field-class";
 import { LoadNotice } from "../../ui/load-notice";
@@ -41,7 +42,7 @@ export function ClassView({ actions, language, messages }: ClassViewProps) {
   const nameOf = (name: string) => {
     const { paper } = results.find((result) => classOf(result) === name)!;
     const code = formatPaper({ ...paper, version: "A" });
-    return `${messages.tests[paper.test].name.replace(/ \(.*\)$/, "")}, ${code}`;
+    return `${withoutNote(messages.tests[paper.test].name)}, ${code}`;
   };
 
   return (

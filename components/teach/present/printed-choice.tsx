@@ -10,6 +10,7 @@ import { screensOf } from "@/lib/exam/paper";
 import { choiceFigures } from "@/lib/teach/choice-figures";
 import { formatPaper } from "@/lib/teach/paper-choice";
 import { formatMessage } from "@/lib/text/format-message";
+import { withoutNote } from "@/lib/text/without-note";
 import { AnswerKey } from "../../exams/paper/answer-key";
 import { AnswerSheet } from "../../exams/paper/answer-sheet";
 import { PaperHead } from "../../exams/paper/paper-head";
@@ -47,7 +48,7 @@ export function PrintedChoice({
     ...{ exam, language, questionBank: bank },
     messages: {
       ...messages,
-      name: messages.tests[test].name.replace(/ \(.*\)$/, ""),
+      name: withoutNote(messages.tests[test].name),
     },
     figures: choiceFigures(choice, refs),
     howToMark: formatMessage(messages.teach.use.mark, { address }),

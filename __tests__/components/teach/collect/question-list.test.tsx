@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { QuestionList } from "@/components/teach/collect/question-list";
+import { mark, translateTexts } from "../../../e2e/support/translation";
 import { teachMessages } from "../../../fixtures/teaching";
-import { translatePage } from "../../../fixtures/translation";
 
 const row = { number: 1, ref: "basic/1", topic: "speed" } as const;
 const list = (missed: number[]) => (
@@ -18,7 +18,7 @@ it("outlives a change in a page that the browser has translated", () => {
   const { rerender } = render(list([0]));
   expect(screen.getByText("1 of 2 · Missed by 1: Sita")).toBeVisible();
 
-  translatePage();
+  translateTexts(mark);
   rerender(list([]));
   expect(screen.getByRole("list")).toBeVisible();
 });

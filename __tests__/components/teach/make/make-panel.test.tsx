@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MakePanel } from "@/components/teach/make/make-panel";
+import { mark, translateTexts } from "../../../e2e/support/translation";
 import { prepareTeaching, teachMessages } from "../../../fixtures/teaching";
-import { translatePage } from "../../../fixtures/translation";
 
 const { exam, teach } = teachMessages;
 
@@ -23,7 +23,7 @@ it("outlives a change in a page that the browser has translated", async () => {
   await userEvent.type(count, "99");
   expect(await screen.findByText(/have only 30 questions/)).toBeVisible();
 
-  translatePage();
+  translateTexts(mark);
   await userEvent.clear(count);
   expect(screen.queryByText(/have only 30 questions/)).toBeNull();
 });
