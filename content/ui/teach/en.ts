@@ -107,7 +107,6 @@ export const teach: TeachMessages = {
     csv: "Save as a spreadsheet (CSV)",
     deleteAll: "Delete all results",
     confirm: "Delete all results and names in this browser?",
-    deleted: "All results are deleted.",
     kept: "Names and results stay in this browser until you delete them.",
   },
   mark: {

@@ -97,7 +97,6 @@ export type TeachMessages = {
     | "csv"
     | "deleteAll"
     | "confirm"
-    | "deleted"
     | "kept",
     string
   >;
