@@ -21,7 +21,7 @@ export function progressMetadata(language: Language) {
 
 /** What she knows, what to do today, and whether she would pass. */
 export function ProgressPage({ language }: { language: Language }) {
-  const { exam, exams, progress, sets } = allMessages[language];
+  const { exam, exams, progress, quiz, sets } = allMessages[language];
   const { title, intro, needsScript, tryAgain } = progress.page;
   const crumb = { name: title, path: pagePath("progress", language) };
 
@@ -39,7 +39,10 @@ export function ProgressPage({ language }: { language: Language }) {
       </div>
       <ProgressReport
         language={language}
-        messages={{ progress, sets, taken: exam.taken, tests: exams.tests }}
+        messages={{
+          ...{ progress, sets, taken: exam.taken, tests: exams.tests },
+          quiz: { notKept: quiz.notKept },
+        }}
         next={<NextStepLinkIn language={language} />}
         needsScript={<NeedsScript text={needsScript} tryAgain={tryAgain} />}
       />

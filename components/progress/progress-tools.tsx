@@ -17,7 +17,7 @@ import type { ReportMessages } from "./report-props";
 
 type ProgressToolsProps = {
   language: Language;
-  messages: Pick<ReportMessages, "progress" | "sets">;
+  messages: Pick<ReportMessages, "progress" | "sets" | "quiz">;
   /** A code from the page's address; "" for none. */
   brought: string;
   /** Called when stored data has changed. */
@@ -75,7 +75,7 @@ export function ProgressTools({
         first={brought}
         hasProgress={!isEmpty}
         language={language}
-        messages={text}
+        messages={{ ...text, notKept: messages.quiz.notKept }}
         onTaken={onChange}
         onMessage={setMessage}
         messageId={messageId}

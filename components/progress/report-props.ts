@@ -6,6 +6,7 @@ import type { Learner } from "./use-learner";
 export type ReportMessages = Pick<Messages, "progress" | "sets"> & {
   taken: Messages["exam"]["taken"];
   tests: Messages["exams"]["tests"];
+  quiz: Pick<Messages["quiz"], "notKept">;
 };
 
 /** Props of a learner's report. */

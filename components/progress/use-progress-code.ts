@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Language } from "@/content/languages";
-import type { ProgressMessages } from "@/content/ui/progress/schema";
 import { readAnswerLog } from "@/lib/answers/answer-log";
 import { dropFragment } from "@/lib/browser/history";
+import { keepsProgress } from "@/lib/browser/storage";
 import { readExamResults } from "@/lib/exam/exam-results";
 import { readSavedHazards } from "@/lib/hazards/saved-sets";
 import {
@@ -12,12 +12,13 @@ import {
 import { readSavedSets, importCode } from "@/lib/progress/saved-sets";
 import { formatMessage } from "@/lib/text/format-message";
 import { formatPlural } from "@/lib/text/format-plural";
+import type { ReportMessages } from "./report-props";
 
 type CodeIn = {
   /** The field's initial value. */
   first: string;
   language: Language;
-  messages: ProgressMessages["tools"];
+  messages: ReportMessages["progress"]["tools"] & ReportMessages["quiz"];
   onTaken: () => void;
   onMessage: (message: string) => void;
 };
@@ -71,6 +72,7 @@ export function useProgressCode({
       formatPlural(messages.usedAnswers, taken.answers, language),
       leftOut.length > 0 &&
         formatMessage(messages.leftOut, { sets: leftOut.join(", ") }),
+      !keepsProgress() && messages.notKept,
     ];
     onMessage(
       isRefused && taken.sets === 0

@@ -70,24 +70,55 @@ export function readAnswerLog(): LoggedAnswer[] {
 }
 
 /**
- * Puts other answers in the place of the whole log. The new pages are written
- * before the old ones go: whatever is cut off between loses nothing.
+ * Adds answers that were given elsewhere, each by its day; gives back the whole
+ * log. The new pages are written before the old ones go: whatever is cut off
+ * between loses nothing. Where there is no room for both, the old ones stay,
+ * and what is added comes behind them.
  */
-export function replaceAnswerLog(answers: readonly LoggedAnswer[]) {
+export function addAnswers(added: readonly LoggedAnswer[]): LoggedAnswer[] {
   const old = pageNumbers();
-  const first = (old.at(-1) ?? 0) + 1;
-  for (let start = 0; start < answers.length; start += PAGE_ANSWERS)
-    writeText(
-      keyOf(first + start / PAGE_ANSWERS),
-      writePage(answers.slice(start, start + PAGE_ANSWERS)),
-    );
-  for (const number of old) {
-    // A later release's page is not ours to throw away, nor what is no page.
+  const all = [...readAnswerLog(), ...added].sort(
+    (one, other) => one.day - other.day,
+  );
+  const { written, areKept } = writePages(all);
+  for (const number of areKept ? old : written)
+    if (isOurs(textOf(number))) removeText(keyOf(number));
+  if (!areKept) writePages(added);
+  return all;
+}
+
+/**
+ * Removes the answers to which this applies. Each page only becomes shorter,
+ * for which a full storage has room too.
+ */
+export function removeAnswers(isRemoved: (answer: LoggedAnswer) => boolean) {
+  for (const number of pageNumbers()) {
     const page = textOf(number);
-    const isOurs = isReadable(page) && page.length <= LONGEST_PAGE;
-    if (page === "" || isOurs) removeText(keyOf(number));
+    if (!isOurs(page)) continue;
+
+    const left = readPage(page).filter((answer) => !isRemoved(answer));
+    if (left.length > 0) writeText(keyOf(number), writePage(left));
+    else removeText(keyOf(number));
   }
 }
+
+/** Writes answers to new pages; says whether the browser keeps all of these. */
+function writePages(answers: readonly LoggedAnswer[]) {
+  const first = (pageNumbers().at(-1) ?? 0) + 1;
+  const written: number[] = [];
+  let areKept = true;
+  for (let start = 0; start < answers.length; start += PAGE_ANSWERS) {
+    const number = first + written.length;
+    const page = writePage(answers.slice(start, start + PAGE_ANSWERS));
+    areKept = writeText(keyOf(number), page) === "browser" && areKept;
+    written.push(number);
+  }
+  return { written, areKept };
+}
+
+/** A later release's page is not ours to throw away, nor what is no page. */
+const isOurs = (page: string) =>
+  page === "" || (isReadable(page) && page.length <= LONGEST_PAGE);
 
 const textOf = (number: number) => readText(keyOf(number)) ?? "";
 

@@ -1,4 +1,4 @@
-import { readAnswerLog, replaceAnswerLog } from "../answers/answer-log";
+import { addAnswers, readAnswerLog } from "../answers/answer-log";
 import type { LoggedAnswer } from "../answers/answer-page";
 import type { KnownQuestions } from "./catalogue";
 import { readSavedSets } from "./saved-sets";
@@ -26,9 +26,5 @@ export function importAnswers(
     const isRight = choice === correctAnswer;
     return [{ ref, revision, choice, isRight, day, place: "set" }];
   });
-  if (missing.length === 0) return log;
-
-  const all = [...missing, ...log].sort((one, two) => one.day - two.day);
-  replaceAnswerLog(all);
-  return all;
+  return missing.length === 0 ? log : addAnswers(missing);
 }

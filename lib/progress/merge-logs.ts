@@ -21,10 +21,10 @@ export function compact(log: readonly LoggedAnswer[]): LoggedAnswer[] {
 }
 
 /**
- * Merges two logs by day; what is in both is kept once, however often the same
- * code is imported.
+ * The answers that another log has besides the own one's; what is in both is
+ * kept once, however often the same code is imported.
  */
-export function mergeLogs(
+export function answersToAdd(
   own: readonly LoggedAnswer[],
   other: readonly LoggedAnswer[],
 ): LoggedAnswer[] {
@@ -32,12 +32,11 @@ export function mergeLogs(
   for (const answer of own)
     held.set(keyOf(answer), (held.get(keyOf(answer)) ?? 0) + 1);
 
-  const added = other.filter((answer) => {
+  return other.filter((answer) => {
     const left = held.get(keyOf(answer)) ?? 0;
     held.set(keyOf(answer), left - 1);
     return left <= 0;
   });
-  return [...own, ...added].sort((one, two) => one.day - two.day);
 }
 
 const keyOf = ({ ref, revision, choice, day, place }: LoggedAnswer) =>

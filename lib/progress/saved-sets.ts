@@ -7,8 +7,11 @@ import {
   storageKey,
   type SavedProgress,
 } from "@/lib/quiz/saved-progress";
-import { readAnswerLog, replaceAnswerLog } from "../answers/answer-log";
-import type { LoggedAnswer } from "../answers/answer-page";
+import {
+  addAnswers,
+  readAnswerLog,
+  removeAnswers,
+} from "../answers/answer-log";
 import {
   EXAM_PREFIX,
   EXAM_RESULTS_KEY,
@@ -23,7 +26,7 @@ import {
   readSavedHazards,
 } from "../hazards/saved-sets";
 import { readKept, writeKept } from "../session/kept";
-import { mergeLogs } from "./merge-logs";
+import { answersToAdd } from "./merge-logs";
 import type { Carried } from "./progress-code";
 import type { SavedSets } from "./sets-code";
 
@@ -42,13 +45,12 @@ export function readSavedSets(): SavedSets {
  * answers and exams are added. Says how many sets and answers that was.
  */
 export function importCode({ sets, answers, hazards, exams }: Carried) {
-  const own = readAnswerLog();
-  const all = mergeLogs(own, answers);
-  if (all.length > own.length) replaceAnswerLog(all);
+  const added = answersToAdd(readAnswerLog(), answers);
+  if (added.length > 0) addAnswers(added);
   addExamResults(exams);
   return {
     sets: importSavedSets(sets) + importSavedHazards(hazards),
-    answers: all.length - own.length,
+    answers: added.length,
   };
 }
 
@@ -94,9 +96,9 @@ export function deleteProgress(sets: readonly SetId[] | null) {
     for (const prefix of [EXAM_PREFIX, EXAM_RESULTS_KEY])
       for (const key of keysThatBegin(prefix)) removeText(key);
   }
-  const isDeleted = ({ ref }: LoggedAnswer) =>
-    !sets || sets.some((setId) => ref.startsWith(`${setId}/`));
-  replaceAnswerLog(readAnswerLog().filter((answer) => !isDeleted(answer)));
+  removeAnswers(
+    ({ ref }) => !sets || sets.some((setId) => ref.startsWith(`${setId}/`)),
+  );
 }
 
 function readSaved(setId: SetId): SavedProgress | undefined {

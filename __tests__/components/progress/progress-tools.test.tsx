@@ -4,6 +4,7 @@ import { ProgressTools } from "@/components/progress/progress-tools";
 import { allMessages } from "@/content/ui";
 import { logAnswer, readAnswerLog } from "@/lib/answers/answer-log";
 import { writeProgressCode } from "@/lib/progress/progress-code";
+import { deleteProgress } from "@/lib/progress/saved-sets";
 import { storageKey } from "@/lib/quiz/saved-progress";
 import { setNavigator } from "../../fixtures/browser";
 import { answered } from "../../fixtures/logged-answers";
@@ -184,6 +185,22 @@ describe("the code", () => {
     await press(messages.progress.tools.use);
     await waitFor(() => said("Added 0 answers."));
     expect(readAnswerLog()).toHaveLength(2);
+  });
+
+  it("says that its answers are lost with the page if there is no room", async () => {
+    const text = await writeProgressCode({
+      answers: [answered("basic/1", false)],
+    });
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    open(text);
+    await press(messages.progress.tools.use);
+
+    await waitFor(() => said("Added 1 answer."));
+    said(messages.quiz.notKept);
+    expect(readAnswerLog()).toHaveLength(1);
+    deleteProgress(null);
   });
 
   it("is drawn for another phone's camera", async () => {

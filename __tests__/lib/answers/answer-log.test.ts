@@ -1,10 +1,16 @@
-import { logAnswer, readAnswerLog } from "@/lib/answers/answer-log";
+import {
+  addAnswers,
+  logAnswer,
+  readAnswerLog,
+  removeAnswers,
+} from "@/lib/answers/answer-log";
 import type { LoggedAnswer } from "@/lib/answers/answer-page";
-import { ANSWERS_PREFIX } from "@/lib/browser/storage";
+import { ANSWERS_PREFIX, removeText } from "@/lib/browser/storage";
 import { dayOf } from "@/lib/text/days";
 import { answered } from "../../fixtures/logged-answers";
 
 beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
 
 const numbered = (count: number): LoggedAnswer[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -124,4 +130,74 @@ it.each([
   logAnswer(answered("basic/1", true, { day: dayOf(moment) }));
 
   expect(readAnswerLog()).toHaveLength(1);
+});
+
+describe("where answers come from elsewhere", () => {
+  const own = numbered(600);
+  const added = own
+    .slice(0, 50)
+    .map((answer) => ({ ...answer, revision: "other1" }));
+
+  /** Leaves room in the storage for so many letters more, as a quota does. */
+  function leaveRoom(letters: number) {
+    const limit = JSON.stringify(localStorage).length + letters;
+    const { setItem } = Storage.prototype;
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(function (
+      this: Storage,
+      key,
+      text,
+    ) {
+      const before = localStorage.getItem(key)?.length ?? 0;
+      const after = JSON.stringify(localStorage).length - before;
+      if (after + text.length > limit && text.length > before)
+        throw new DOMException("full", "QuotaExceededError");
+      setItem.call(this, key, text);
+    });
+  }
+  /** What the next visit finds: nothing is left of what was in memory. */
+  function closePage() {
+    const kept = Object.entries(localStorage);
+    for (let number = 1; number < 100; number += 1)
+      removeText(ANSWERS_PREFIX + number);
+    jest.restoreAllMocks();
+    for (const [key, text] of kept) localStorage.setItem(key, text as string);
+  }
+
+  it("puts them by their day, in the place of the pages before", () => {
+    own.forEach(logAnswer);
+    const before = pageKeys();
+
+    expect(addAnswers(added)).toEqual(readAnswerLog());
+    expect(readAnswerLog()).toHaveLength(650);
+    expect(readAnswerLog().slice(100, 150)).toEqual(added);
+    expect(pageKeys().filter((key) => before.includes(key))).toEqual([]);
+  });
+
+  it.each([
+    ["nothing", 0, 600],
+    ["one page", 3_000, 650],
+  ])("loses none of the own with room for %s", (_, letters, kept) => {
+    own.forEach(logAnswer);
+    leaveRoom(letters);
+    addAnswers(added);
+    // As long as the page is open, all are there.
+    expect(readAnswerLog()).toHaveLength(650);
+
+    closePage();
+    expect(readAnswerLog()).toHaveLength(kept);
+    expect(readAnswerLog().slice(0, 600)).toEqual(own);
+  });
+
+  it("removes answers for good from a full storage", () => {
+    own.forEach(logAnswer);
+    leaveRoom(0);
+    removeAnswers(({ ref }) => ref.startsWith("karimenkyo-1/"));
+    const left = own.filter(({ ref }) => !ref.startsWith("karimenkyo-1/"));
+    expect(readAnswerLog()).toEqual(left);
+
+    closePage();
+    expect(readAnswerLog()).toEqual(left);
+    removeAnswers(() => true);
+    expect(pageKeys()).toEqual([]);
+  });
 });
