@@ -15,9 +15,12 @@ import {
 import {
   EXAM_PREFIX,
   EXAM_RESULTS_KEY,
+  FIRST_PREFIX,
   keysThatBegin,
+  PAPER_ANSWERS_KEY,
   readText,
   removeText,
+  SHARED_PAPER_KEY,
 } from "../browser/storage";
 import { addExamResults } from "../exam/exam-results";
 import {
@@ -84,15 +87,18 @@ export function hasProgress(): boolean {
 
 /**
  * Forgets all answers of these sets, in the log too; with null everything, also
- * what is of no set: scenes, and exams with their results.
+ * what is of no set: scenes, exams with their results, and a teacher's paper.
  */
 export function deleteProgress(sets: readonly SetId[] | null) {
   for (const setId of sets ?? setIds) {
     for (const end of ["", "-broken"]) removeText(storageKey(setId) + end);
+    removeText(FIRST_PREFIX + setId);
     evictStore(setId);
   }
   if (!sets) {
     deleteSavedHazards();
+    removeText(PAPER_ANSWERS_KEY);
+    removeText(SHARED_PAPER_KEY);
     for (const prefix of [EXAM_PREFIX, EXAM_RESULTS_KEY])
       for (const key of keysThatBegin(prefix)) removeText(key);
   }

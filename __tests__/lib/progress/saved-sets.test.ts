@@ -1,6 +1,8 @@
 import { logAnswer, readAnswerLog } from "@/lib/answers/answer-log";
 import { addExamResult, readExamResults } from "@/lib/exam/exam-results";
+import { recordShared } from "@/lib/exam/shared-paper";
 import { importSavedHazards, readSavedHazards } from "@/lib/hazards/saved-sets";
+import { keepFirstAnswer, keptFirstAnswer } from "@/lib/pre-hydration/handoff";
 import {
   readProgressCode,
   writeProgressCode,
@@ -13,6 +15,7 @@ import {
   importCode,
 } from "@/lib/progress/saved-sets";
 import { storageKey } from "@/lib/quiz/saved-progress";
+import { writePaperAnswers } from "@/lib/teach/saved-answers";
 import { answered } from "../../fixtures/logged-answers";
 import { keepAnswers, keptSets } from "../../fixtures/progress";
 
@@ -93,10 +96,14 @@ it("deletes a set, even if it could not be read", () => {
   keepAnswers("practice", 3);
   keepAnswers("basic", 3);
   localStorage.setItem(`${storageKey("practice")}-broken`, "{");
+  keepFirstAnswer("practice", 1, false);
+  keepFirstAnswer("basic", 2, false);
 
   deleteProgress(["practice"]);
 
   expect(keptSets()).toEqual(["basic"]);
+  expect(keptFirstAnswer("practice")).toBeUndefined();
+  expect(keptFirstAnswer("basic")?.choice).toBe(2);
 });
 
 describe("scenes and exams", () => {
@@ -142,6 +149,9 @@ describe("scenes and exams", () => {
     localStorage.setItem("menkyo-mitra:aim", "1 gaimen - -");
     addExamResult(exam);
     logAnswer(answered("hz-01/1", true));
+    keepFirstAnswer("practice", 1, false);
+    writePaperAnswers("K7QX2M", [true, undefined]);
+    recordShared(exam);
     deleteProgress(null);
 
     expect(Object.keys(localStorage)).toEqual(["menkyo-mitra:aim"]);
