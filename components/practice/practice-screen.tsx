@@ -2,7 +2,6 @@
 
 import type { ReactNode } from "react";
 import { picturesOf } from "@/lib/answers/question";
-import { readGoal } from "@/lib/progress/goal";
 import { shownQuestion } from "@/lib/quiz/quiz";
 import { TestChoice } from "../progress/test-choice";
 import { useLearner } from "../progress/use-learner";
@@ -74,7 +73,7 @@ export function PracticeScreen({ needsScript, ...props }: PracticeScreenProps) {
           {...props}
           onChoose={(test) => {
             endAsking();
-            setGoal({ ...readGoal(), test });
+            setGoal({ test });
           }}
         />
       )}

@@ -10,7 +10,7 @@ type ExamDateProps = {
   today: number;
   language: Language;
   messages: ProgressMessages["goal"];
-  onGoal: (goal: Goal) => void;
+  onGoal: (part: Partial<Goal>) => void;
 };
 
 /** The field for the day of the exam, and how far off that is. */
@@ -35,9 +35,7 @@ export function ExamDate({
           type="date"
           min={isoOf(today)}
           defaultValue={isoOf(examDay)}
-          onChange={({ target }) =>
-            onGoal({ ...goal, examDay: dayOfIso(target.value) })
-          }
+          onChange={({ target }) => onGoal({ examDay: dayOfIso(target.value) })}
           className="min-h-12 max-w-full min-w-0 rounded-plate border-2 border-asphalt-500 bg-asphalt-950 px-3"
         />
       </p>

@@ -10,7 +10,7 @@ export function GoalSection({
   language,
   messages,
   onGoal,
-}: SectionProps & { onGoal: (goal: Goal) => void }) {
+}: SectionProps & { onGoal: (part: Partial<Goal>) => void }) {
   const { goal: text } = messages.progress;
   const { goal, today } = learner;
 
@@ -24,9 +24,7 @@ export function GoalSection({
           <input
             type="checkbox"
             checked={goal.asksHowSure}
-            onChange={({ target }) =>
-              onGoal({ ...goal, asksHowSure: target.checked })
-            }
+            onChange={({ target }) => onGoal({ asksHowSure: target.checked })}
             className="size-5 shrink-0 accent-info-600"
           />
           {text.sure}

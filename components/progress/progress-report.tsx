@@ -2,7 +2,7 @@
 
 import clsx from "clsx";
 import { useEffect, useState, type ReactNode } from "react";
-import { ANSWERS_PREFIX } from "@/lib/browser/storage";
+import { ANSWERS_PREFIX, GOAL_KEY } from "@/lib/browser/storage";
 import type { Goal } from "@/lib/progress/goal";
 import { LoadFailed } from "../ui/load-failed";
 import { subscribeToStorage } from "../ui/subscribe-to-storage";
@@ -42,7 +42,8 @@ export function ProgressReport(props: ProgressReportProps) {
   const { page } = messages.progress;
   useEffect(() =>
     subscribeToStorage((key) => {
-      if (key === null || key.startsWith(ANSWERS_PREFIX)) readAgain();
+      const isOurs = key === GOAL_KEY || key?.startsWith(ANSWERS_PREFIX);
+      if (key === null || isOurs) readAgain();
     }),
   );
   const isOpening = learning === "loading" || learning === newcomer;
@@ -78,7 +79,7 @@ export function ProgressReport(props: ProgressReportProps) {
 
 type ReportOfProps = Omit<ProgressReportProps, "needsScript"> & {
   learner: Learner;
-  onGoal: (goal: Goal) => void;
+  onGoal: (part: Partial<Goal>) => void;
 };
 
 /** The sections of the report. */

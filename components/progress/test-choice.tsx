@@ -10,7 +10,7 @@ type TestChoiceProps = {
   messages: Pick<Messages, "progress"> & Pick<Messages["exams"], "tests">;
   learner: Pick<Learner, "goal">;
   language: Language;
-  onGoal: (goal: Goal) => void;
+  onGoal: (part: Partial<Goal>) => void;
 };
 
 /** Which of the written tests the learner is preparing for. */
@@ -32,7 +32,7 @@ export function TestChoice({
               type="radio"
               name={group}
               checked={test === goal.test}
-              onChange={() => onGoal({ ...goal, test })}
+              onChange={() => onGoal({ test })}
               className="size-5 shrink-0 accent-info-600"
             />
             <span>

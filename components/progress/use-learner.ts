@@ -38,8 +38,8 @@ export const newcomer: Learner = {
 export function useLearner(before?: Learner | null) {
   const { loaded, setLoaded, reload } = useLoaded(loadLearner);
   const learning = loaded === "loading" ? (before ?? loaded) : loaded;
-  const setGoal = (goal: Goal) => {
-    writeGoal(goal);
+  const setGoal = (part: Partial<Goal>) => {
+    writeGoal(part);
     if (typeof learning === "object")
       setLoaded({ ...learning, goal: readGoal(), hasGoal: hasGoal() });
   };

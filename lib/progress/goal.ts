@@ -41,10 +41,12 @@ export function readGoal(): Goal {
 }
 
 /**
- * Stores the goal in this browser, replacing the one before; without a day that
- * no exam can have, such as one whose year is still being typed.
+ * Stores a part of the goal in this browser; the rest stays as it is, whichever
+ * tab wrote it. Leaves out a day that no exam can have, such as one whose year
+ * is still being typed.
  */
-export function writeGoal({ test, examDay, asksHowSure }: Goal) {
+export function writeGoal(part: Partial<Goal>) {
+  const { test, examDay, asksHowSure } = { ...readGoal(), ...part };
   const known = dayOfExam(examDay);
   const day = known === null ? "-" : `@${known.toString(36)}`;
   writeText(GOAL_KEY, `1 ${test} ${day} ${asksHowSure ? "sure" : "-"}`);

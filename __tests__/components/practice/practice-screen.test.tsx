@@ -114,12 +114,14 @@ it("asks for the day of the exam where it is not known, and plans for it", async
   await press(quiz.finish);
   expect(screen.getByText(practice.doneText)).toBeVisible();
   const today = dayOf(new Date());
+  // In another tab; what is chosen there stays.
+  writeGoal({ ...readGoal(), asksHowSure: true });
   await userEvent.type(
     await screen.findByLabelText(progress.goal.day),
     isoOf(today + 2),
   );
 
-  expect(readGoal().examDay).toBe(today + 2);
+  expect(readGoal()).toMatchObject({ examDay: today + 2, asksHowSure: true });
   expect(screen.getByText("2 days until the exam")).toBeVisible();
   expect(screen.getByText(/Today's plan: \d+ question/)).toBeVisible();
   expect(screen.queryByText(practice.doneText)).toBeNull();

@@ -18,6 +18,17 @@ it("is remembered", () => {
   expect(readGoal()).toEqual(none);
 });
 
+it("keeps what is not written anew", () => {
+  writeGoal({ test: "gaimen", asksHowSure: true });
+  writeGoal({ examDay: 20_800 });
+
+  expect(readGoal()).toEqual({
+    test: "gaimen",
+    examDay: 20_800,
+    asksHowSure: true,
+  });
+});
+
 it.each(["", "1 moped - -", "2 gaimen @g3k sure", "1 gaimen @g3k", "{}"])(
   "takes %p for none",
   (text) => {
