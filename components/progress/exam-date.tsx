@@ -7,6 +7,7 @@ import { formatPlural } from "@/lib/text/format-plural";
 
 type ExamDateProps = {
   goal: Goal;
+  /** 0 until it is known. */
   today: number;
   language: Language;
   messages: ProgressMessages["goal"];
@@ -33,7 +34,7 @@ export function ExamDate({
         <input
           id={field}
           type="date"
-          min={isoOf(today)}
+          min={today > 0 ? isoOf(today) : undefined}
           defaultValue={isoOf(examDay)}
           onChange={({ target }) => onGoal({ examDay: dayOfIso(target.value) })}
           className="min-h-12 max-w-full min-w-0 rounded-plate border-2 border-asphalt-500 bg-asphalt-950 px-3"

@@ -19,6 +19,7 @@ export type Learner = {
   goal: Goal;
   /** Whether she has ever chosen a test. */
   hasGoal: boolean;
+  /** 0 until it is known. */
   today: number;
 };
 
@@ -40,20 +41,20 @@ export function useLearner(before?: Learner | null) {
   const learning = loaded === "loading" ? (before ?? loaded) : loaded;
   const setGoal = (part: Partial<Goal>) => {
     writeGoal(part);
-    if (typeof learning === "object")
-      setLoaded({ ...learning, goal: readGoal(), hasGoal: hasGoal() });
+    if (typeof learning === "object") setLoaded({ ...learning, ...readOwn() });
   };
   return { learning, setGoal, readAgain: reload };
 }
 
 async function loadLearner(): Promise<Learner> {
   const known = await loadCatalogue();
-  const today = dayOf(new Date());
-  return {
-    known,
-    log: importAnswers(known, today),
-    goal: readGoal(),
-    hasGoal: hasGoal(),
-    today,
-  };
+  const own = readOwn();
+  return { known, log: importAnswers(known, own.today), ...own };
 }
+
+/** What needs no download. */
+const readOwn = () => ({
+  goal: readGoal(),
+  hasGoal: hasGoal(),
+  today: dayOf(new Date()),
+});
