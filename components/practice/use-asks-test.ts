@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { filterOf } from "@/lib/progress/practice-filter";
 import type { Learner } from "../progress/use-learner";
+import { useHash } from "../ui/use-hash";
 import type { Loaded } from "../ui/use-loaded";
 import { useVisit } from "../ui/use-visit";
-import { useHash } from "./use-hash";
 
 /**
  * Whether to ask which test, once, before the very first practice. On a first

@@ -6,8 +6,8 @@ import { loadRound, type LoadedRound } from "@/lib/progress/load-round";
 import { filterOf } from "@/lib/progress/practice-filter";
 import { passingRound } from "@/lib/quiz/quiz-store";
 import type { Learner } from "../progress/use-learner";
+import { useHash } from "../ui/use-hash";
 import { useLoaded, type Loaded } from "../ui/use-loaded";
-import { useHash } from "./use-hash";
 import type { PracticeRound } from "./use-practice";
 
 /** A round that is ready, with the learner and the filter it was chosen for. */

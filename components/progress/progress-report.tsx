@@ -1,7 +1,7 @@
 "use client";
 
 import clsx from "clsx";
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { ANSWERS_PREFIX, GOAL_KEY } from "@/lib/browser/storage";
 import type { Goal } from "@/lib/progress/goal";
 import { LoadFailed } from "../ui/load-failed";
@@ -18,7 +18,7 @@ import { ProgressTools } from "./progress-tools";
 import type { ReportProps } from "./report-props";
 import { TodayPlan } from "./today-plan";
 import { newcomer, useLearner, type Learner } from "./use-learner";
-import { codeInAddress } from "./use-progress-code";
+import { useBroughtCode } from "./use-progress-code";
 
 type ProgressReportProps = ReportProps & {
   /** The link to the next step. */
@@ -37,8 +37,7 @@ export function ProgressReport(props: ProgressReportProps) {
   const { learning, setGoal, readAgain } = useLearner(
     visit === "later" ? null : newcomer,
   );
-  const [inAddress] = useState(codeInAddress);
-  const brought = visit === null ? "" : inAddress;
+  const brought = useBroughtCode();
   const { page } = messages.progress;
   useEffect(() =>
     subscribeToStorage((key) => {
@@ -46,11 +45,19 @@ export function ProgressReport(props: ProgressReportProps) {
       if (key === null || isOurs) readAgain();
     }),
   );
+  useEffect(() => {
+    // Where it is imported may be far above.
+    if (brought) scrollTo({ top: 0, behavior: "instant" });
+  }, [brought]);
   const isOpening = learning === "loading" || learning === newcomer;
   useKeptFocus(isOpening ? null : learning, "main h1");
 
   const tools = (
-    <ProgressTools {...{ language, messages, brought }} onChange={readAgain} />
+    <ProgressTools
+      key={brought}
+      {...{ language, messages, brought }}
+      onChange={readAgain}
+    />
   );
   return (
     <div className={clsx("space-y-8", visit === null && "by-visit")}>

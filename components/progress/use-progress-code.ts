@@ -3,6 +3,7 @@ import type { Language } from "@/content/languages";
 import { readAnswerLog } from "@/lib/answers/answer-log";
 import { dropFragment } from "@/lib/browser/history";
 import { keepsProgress } from "@/lib/browser/storage";
+import { tryOrUndefined } from "@/lib/browser/try-or-undefined";
 import { readExamResults } from "@/lib/exam/exam-results";
 import { readSavedHazards } from "@/lib/hazards/saved-sets";
 import {
@@ -12,6 +13,7 @@ import {
 import { readSavedSets, importCode } from "@/lib/progress/saved-sets";
 import { formatMessage } from "@/lib/text/format-message";
 import { formatPlural } from "@/lib/text/format-plural";
+import { useHash } from "../ui/use-hash";
 import type { ReportMessages } from "./report-props";
 
 type CodeIn = {
@@ -86,14 +88,18 @@ export function useProgressCode({
   return { code, setCode, isWrong, address, copy, draw, use };
 }
 
-/** The code from the page's address; "" for none. */
-export function codeInAddress(): string {
-  if (typeof location === "undefined") return "";
+/**
+ * The code that the page's address has brought last; "" for none. It stays
+ * when the address has dropped it, since the page still speaks of it.
+ */
+export function useBroughtCode(): string {
+  const code = codeIn(useHash());
+  const [brought, setBrought] = useState(code);
+  if (code && code !== brought) setBrought(code);
+  return code || brought;
+}
 
-  try {
-    const text = decodeURI(location.hash.slice(1));
-    return text.startsWith("MM") ? text : "";
-  } catch {
-    return "";
-  }
+function codeIn(hash: string): string {
+  const text = tryOrUndefined(() => decodeURI(hash.slice(1))) ?? "";
+  return text.startsWith("MM") ? text : "";
 }
