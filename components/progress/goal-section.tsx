@@ -1,5 +1,6 @@
 import type { Goal } from "@/lib/progress/goal";
 import { SectionHeading } from "../ui/section-heading";
+import { Tick } from "../ui/tick";
 import { ExamDate } from "./exam-date";
 import type { SectionProps } from "./report-props";
 import { TestChoice } from "./test-choice";
@@ -20,15 +21,13 @@ export function GoalSection({
       <div className="space-y-4 card">
         <TestChoice {...{ language, messages, learner, onGoal }} />
         <ExamDate {...{ goal, today, language, onGoal }} messages={text} />
-        <label className="flex min-h-12 w-fit items-center gap-3">
-          <input
-            type="checkbox"
-            checked={goal.asksHowSure}
-            onChange={({ target }) => onGoal({ asksHowSure: target.checked })}
-            className="size-5 shrink-0 accent-info-600"
-          />
+        <Tick
+          type="checkbox"
+          isChecked={goal.asksHowSure}
+          onCheck={() => onGoal({ asksHowSure: !goal.asksHowSure })}
+        >
           {text.sure}
-        </label>
+        </Tick>
       </div>
     </section>
   );

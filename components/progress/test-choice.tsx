@@ -4,6 +4,7 @@ import { testIds } from "@/content/tests";
 import type { Messages } from "@/content/ui/schema";
 import type { Goal } from "@/lib/progress/goal";
 import { MarkedText } from "../ui/marked-text";
+import { Tick } from "../ui/tick";
 import type { Learner } from "./use-learner";
 
 type TestChoiceProps = {
@@ -27,20 +28,17 @@ export function TestChoice({
       <legend className="font-semibold">{messages.progress.goal.test}</legend>
       <div className="flex flex-wrap gap-x-6">
         {testIds.map((test) => (
-          <label key={test} className="flex min-h-12 items-center gap-3">
-            <input
-              type="radio"
-              name={group}
-              checked={test === goal.test}
-              onChange={() => onGoal({ test })}
-              className="size-5 shrink-0 accent-info-600"
-            />
-            <span>
-              <MarkedText language={language}>
-                {messages.tests[test].name}
-              </MarkedText>
-            </span>
-          </label>
+          <Tick
+            key={test}
+            type="radio"
+            name={group}
+            isChecked={test === goal.test}
+            onCheck={() => onGoal({ test })}
+          >
+            <MarkedText language={language}>
+              {messages.tests[test].name}
+            </MarkedText>
+          </Tick>
         ))}
       </div>
     </fieldset>
