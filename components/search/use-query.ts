@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Language } from "@/content/languages";
 import { replaceEntry } from "@/lib/browser/history";
 import { queryIn, searchAddress } from "@/lib/search/addresses";
+import { subscribeToHash } from "../ui/use-hash";
 
 /** The address follows what is typed once it rests so long, in ms. */
 const REST = 300;
@@ -15,7 +16,7 @@ const REST = 300;
 export function useQuery(language: Language, onAsked: () => void) {
   const [typed, setTyped] = useState<string>();
   const linked = useSyncExternalStore(
-    subscribe,
+    subscribeToHash,
     () => queryIn(location.hash),
     () => "",
   );
@@ -40,7 +41,7 @@ export function useQuery(language: Language, onAsked: () => void) {
       setTyped(undefined);
       onAsked();
     };
-    return subscribe(follow);
+    return subscribeToHash(follow);
     // oxlint-disable-next-line react/exhaustive-deps -- once, for the address that was opened
   }, []);
 
@@ -49,9 +50,4 @@ export function useQuery(language: Language, onAsked: () => void) {
     onAsked();
   };
   return { query, type, write };
-}
-
-function subscribe(note: () => void) {
-  addEventListener("hashchange", note);
-  return () => removeEventListener("hashchange", note);
 }

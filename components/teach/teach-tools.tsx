@@ -4,6 +4,7 @@ import { useDeferredValue, useSyncExternalStore } from "react";
 import type { Language } from "@/content/languages";
 import { testIds } from "@/content/tests";
 import { parsePaper } from "@/lib/teach/paper-choice";
+import { subscribeToHash } from "../ui/use-hash";
 import { SentPaper } from "./answer/sent-paper";
 import { CollectPanel } from "./collect/collect-panel";
 import { useClass } from "./collect/use-class";
@@ -62,9 +63,4 @@ export function TeachTools({ language, messages }: TeachToolsProps) {
       <EmbedPanel language={language} messages={messages} />
     </>
   );
-}
-
-function subscribeToHash(note: () => void) {
-  addEventListener("hashchange", note);
-  return () => removeEventListener("hashchange", note);
 }

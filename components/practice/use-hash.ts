@@ -1,1 +1,0 @@
-export { useHash } from "../ui/use-hash";
