@@ -150,7 +150,7 @@ describe("scenes and exams", () => {
     addExamResult(exam);
     logAnswer(answered("hz-01/1", true));
     keepFirstAnswer("practice", 1, false);
-    writePaperAnswers("K7QX2M", [true, undefined]);
+    writePaperAnswers("K7QX2M", { answers: [true, undefined] });
     recordShared(exam);
     deleteProgress(null);
 
