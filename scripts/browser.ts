@@ -82,7 +82,7 @@ function unpacked(): string {
   const draft = mkdtempSync(join(cache, "chromium-"));
   for (const name of ["al2023.tar", "fonts.tar", "swiftshader.tar"])
     execFileSync("tar", ["-xo", "-C", draft], { input: read(name) });
-  writeFileSync(join(draft, "fonts.conf"), fontsConf(folder));
+  writeFileSync(join(draft, "fonts.conf"), fontsConf);
   writeFileSync(join(draft, "chromium"), read("chromium"), { mode: 0o755 });
 
   try {
@@ -98,9 +98,11 @@ function unpacked(): string {
 const read = (name: string) =>
   brotliDecompressSync(readFileSync(join(chromiumPackage, `bin/${name}.br`)));
 
-/** The bundled fonts alone, so that text is as wide on every machine. */
-const fontsConf = (folder: string) =>
-  `<?xml version="1.0"?>
+/**
+ * The bundled fonts alone, so that text is as wide on every machine, wherever
+ * the folder is moved to.
+ */
+const fontsConf = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/cache</cachedir></fontconfig>
+<fontconfig><dir prefix="relative">fonts</dir><cachedir prefix="xdg">fontconfig</cachedir></fontconfig>
 `;
