@@ -21,6 +21,9 @@ const kinds: Record<string, keyof Bytes> = {
   Image: "images",
 };
 
+/** So long nothing comes, in ms: what waits for an idle moment has come. */
+const QUIET = 1_500;
+
 /**
  * Visits a page cold at 390 px, touches it so that everything starts, waits
  * until the network is quiet, and adds up what was moved.
@@ -53,7 +56,11 @@ export async function measureBytes(
 
   await page.goto(address, { waitUntil: "load" });
   await page.touchscreen.tap(5, 400);
-  await page.waitForLoadState("networkidle");
+  let seen: number;
+  do {
+    seen = sum.requests;
+    await page.waitForTimeout(QUIET);
+  } while (sum.requests > seen);
   await context.close();
 
   return Object.fromEntries(

@@ -24,11 +24,11 @@ const test = base.extend<object, { address: string }>({
 test.describe.configure({ mode: "default" });
 
 /** Of JavaScript at a question; builds of one state differ by a kilobyte. */
-const SCRIPTS = 153;
+const SCRIPTS = 158;
 /** What React and the framework alone cost: less was not measured whole. */
 const FRAMEWORK = 100;
 
-test("a set's page costs 181 KB at most, and 3/4 KB a question", async ({
+test("a set's page costs 186 KB at most, and 3/4 KB a question", async ({
   browser,
   baseURL,
 }) => {
@@ -38,24 +38,24 @@ test("a set's page costs 181 KB at most, and 3/4 KB a question", async ({
     expect(js, setId).toBeGreaterThan(FRAMEWORK);
     expect(js, setId).toBeLessThanOrEqual(SCRIPTS);
     expect(total, setId).toBeLessThanOrEqual(
-      181 + 0.75 * questionSets[setId].questionCount,
+      186 + 0.75 * questionSets[setId].questionCount,
     );
   }
 });
 
-test("the landing costs 340 KB at most with its video, 157 of them scripts", async ({
+test("the landing costs 340 KB at most with its video, 162 of them scripts", async ({
   browser,
   baseURL,
 }) => {
   const { js, fonts, total } = await measureBytes(browser, `${baseURL}/`);
 
   expect(js).toBeGreaterThan(FRAMEWORK);
-  expect(js).toBeLessThanOrEqual(157);
+  expect(js).toBeLessThanOrEqual(162);
   expect(fonts).toBeLessThanOrEqual(32);
   expect(total).toBeLessThanOrEqual(340);
 });
 
-test("a set in Nepali costs 241 KB at most, 42 of them fonts", async ({
+test("a set in Nepali costs 246 KB at most, 42 of them fonts", async ({
   browser,
   baseURL,
 }) => {
@@ -65,7 +65,7 @@ test("a set in Nepali costs 241 KB at most, 42 of them fonts", async ({
   expect(js).toBeGreaterThan(FRAMEWORK);
   expect(js).toBeLessThanOrEqual(SCRIPTS);
   expect(fonts).toBeLessThanOrEqual(42);
-  expect(total).toBeLessThanOrEqual(241);
+  expect(total).toBeLessThanOrEqual(246);
 });
 
 test("the first answer costs 60 KB at most on slow 3G", async ({
