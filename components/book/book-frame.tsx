@@ -3,7 +3,6 @@
 import { useEffect, useState, type MouseEvent, type ReactNode } from "react";
 import { useStore } from "zustand";
 import { book } from "@/content/site";
-import { focusInPlace } from "@/lib/browser/focus";
 import { line } from "@/lib/browser/line";
 import { LinkButton } from "../ui/link-button";
 import { BookCard } from "./book-card";
@@ -81,6 +80,9 @@ export function BookFrame({
   );
 }
 
+/** Named once: a function of each render would be called at each. */
+const focus = (frame: HTMLElement | null) => frame?.focus();
+
 function OpenFrame({
   address,
   bookAddress,
@@ -98,7 +100,7 @@ function OpenFrame({
         {messages.skipFrame}
       </a>
       <div
-        ref={focusInPlace}
+        ref={focus}
         tabIndex={-1}
         className="aspect-[3/4] max-h-[85vh] w-full max-w-3xl overflow-hidden rounded-card border-2 border-asphalt-500 bg-asphalt-850"
       >

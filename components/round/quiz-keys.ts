@@ -55,6 +55,7 @@ function choiceOf(key: string): number {
   return row?.indexOf(key.toLowerCase()) ?? -1;
 }
 
-function isIn(target: EventTarget, selector: string): boolean {
+/** Whether an event comes from within what the selector names. */
+export function isIn(target: EventTarget, selector: string): boolean {
   return target instanceof Element && target.closest(selector) !== null;
 }

@@ -7,7 +7,9 @@ import type { Page } from "@playwright/test";
 export function widthBeside(): number {
   const main = document.querySelector("main");
   main?.style.setProperty("overflow-x", "visible");
-  const beside = document.documentElement.scrollWidth - innerWidth;
+  // A phone's innerWidth would grow with what is too wide.
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const beside = scrollWidth - clientWidth;
   main?.style.removeProperty("overflow-x");
   return beside;
 }

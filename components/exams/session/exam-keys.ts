@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 import type { QuestionRef } from "@/lib/answers/question";
 import type { Exam } from "@/lib/exam/exam";
-import { areKeysOn } from "../../round/quiz-keys";
+import { areKeysOn, isIn } from "../../round/quiz-keys";
 import type { SessionActions, ExamPanel } from "./use-exam-session";
 
 type ExamSession = {
@@ -24,7 +24,7 @@ export function examKey(
 ) {
   const hasModifier = event.ctrlKey || event.altKey || event.metaKey;
   if (hasModifier || event.repeat || event.defaultPrevented) return;
-  if (!areKeysOn() || isInPopover(event)) return;
+  if (!areKeysOn() || isIn(event.target, "[popover]")) return;
 
   document.documentElement.dataset.keys = "";
   const key = event.key.toLowerCase();
@@ -45,11 +45,6 @@ export function examKey(
 function answerOf(key: string): boolean | undefined {
   if (["1", "१", "a", "क"].includes(key)) return true;
   return ["2", "२", "b", "ख"].includes(key) ? false : undefined;
-}
-
-/** Whether the focus is in what lies over the question. */
-function isInPopover({ target }: KeyboardEvent): boolean {
-  return target instanceof Element && target.closest("[popover]") !== null;
 }
 
 /** The statement whose answers have the focus. */
