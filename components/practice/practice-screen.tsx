@@ -3,11 +3,11 @@
 import type { ReactNode } from "react";
 import { picturesOf } from "@/lib/answers/question";
 import { shownQuestion } from "@/lib/quiz/quiz";
-import { TestChoice } from "../progress/test-choice";
 import { useLearner } from "../progress/use-learner";
 import type { Round } from "../quiz/use-round";
 import { waitingClass, WaitingRound } from "../round/waiting-round";
 import { LoadFailed } from "../ui/load-failed";
+import { TestChoice } from "../ui/test-choice";
 import { useKeptFocus } from "../ui/use-kept-focus";
 import { NoMistakes } from "./no-mistakes";
 import { PracticeFrame } from "./practice-frame";
@@ -63,7 +63,13 @@ export function PracticeScreen({ needsScript, ...props }: PracticeScreenProps) {
         typeof learning === "object" &&
         isMixed &&
         !asksTest && (
-          <TestChoice {...props} learner={learning} onGoal={setGoal} />
+          <TestChoice
+            legend={messages.progress.goal.test}
+            language={language}
+            names={messages.tests}
+            test={learning.goal.test}
+            onChoose={(test) => setGoal({ test })}
+          />
         )
       }
       {...shown}

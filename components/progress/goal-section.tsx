@@ -1,9 +1,9 @@
 import type { Goal } from "@/lib/progress/goal";
 import { SectionHeading } from "../ui/section-heading";
+import { TestChoice } from "../ui/test-choice";
 import { Tick } from "../ui/tick";
 import { ExamDate } from "./exam-date";
 import type { SectionProps } from "./report-props";
-import { TestChoice } from "./test-choice";
 
 /** Which test she prepares for, until when, and how. */
 export function GoalSection({
@@ -19,7 +19,13 @@ export function GoalSection({
     <section className="space-y-4">
       <SectionHeading>{text.ownTest}</SectionHeading>
       <div className="space-y-4 card">
-        <TestChoice {...{ language, messages, learner, onGoal }} />
+        <TestChoice
+          legend={text.test}
+          language={language}
+          names={messages.tests}
+          test={goal.test}
+          onChoose={(test) => onGoal({ test })}
+        />
         <ExamDate {...{ goal, today, language, onGoal }} messages={text} />
         <Tick
           type="checkbox"

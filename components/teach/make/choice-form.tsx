@@ -4,11 +4,11 @@ import { tests, type TestId } from "@/content/tests";
 import { topicIds, type TopicId } from "@/content/topics";
 import { randomSeed } from "@/lib/exam/seed";
 import type { PaperChoice } from "@/lib/teach/paper-choice";
+import { TestChoice } from "../../ui/test-choice";
 import { Tick } from "../../ui/tick";
 import type { TeachPageMessages } from "../teach-messages";
 import { CodeChoice } from "./code-choice";
 import { CountField } from "./count-field";
-import { TestChoice } from "./test-choice";
 import { TopicChoice } from "./topic-choice";
 import { VersionChoice } from "./version-choice";
 
@@ -41,10 +41,11 @@ export function ChoiceForm({
   return (
     <div className="grid gap-x-8 gap-y-5 card md:grid-cols-2">
       <TestChoice
-        test={test}
+        legend={make.test}
         language={language}
-        messages={messages}
-        onChange={(id) =>
+        names={messages.tests}
+        test={test}
+        onChoose={(id) =>
           onChange({ ...choice, test: id, topics: null, count: null })
         }
       />
