@@ -4,14 +4,15 @@ import { Button } from "../ui/button";
 import { useProgressCode } from "./use-progress-code";
 
 type ProgressCodeProps = Parameters<typeof useProgressCode>[0] & {
-  hasProgress: boolean;
+  /** Whether there is anything to write into a code. */
+  canCarry: boolean;
   /** Of the element that says its messages. */
   messageId: string;
 };
 
 /** Copies or shows all progress as a text, and imports such a text. */
 export function ProgressCode({
-  hasProgress,
+  canCarry,
   messageId,
   ...rest
 }: ProgressCodeProps) {
@@ -36,7 +37,7 @@ export function ProgressCode({
         className="w-full rounded-plate border-2 border-asphalt-500 bg-asphalt-950 p-3 font-mono text-sm"
       />
       <div className="flex flex-wrap gap-3">
-        {hasProgress && (
+        {canCarry && (
           <>
             <Button variant="secondary" onPress={() => void copy()}>
               {messages.copy}

@@ -3,8 +3,9 @@ import type { Language } from "@/content/languages";
 import { questionSets, type SetId } from "@/content/question-sets";
 import { focusInPlace } from "@/lib/browser/focus";
 import {
+  canCarry,
+  canDelete,
   deleteProgress,
-  hasProgress,
   readSavedSets,
 } from "@/lib/progress/saved-sets";
 import { countAnswers } from "@/lib/quiz/saved-progress";
@@ -39,7 +40,7 @@ export function ProgressTools({
   const visit = useVisit();
   const saved = visit ? readSavedSets() : {};
   const savedIds = Object.keys(saved) as SetId[];
-  const isEmpty = !visit || !hasProgress();
+  const isEmpty = !visit || !canDelete();
 
   const remove = (setIds: SetId[] | null) => {
     if (!confirm(setIds ? text.confirm : text.confirmAll)) return;
@@ -73,7 +74,7 @@ export function ProgressTools({
       )}
       <ProgressCode
         first={brought}
-        hasProgress={!isEmpty}
+        canCarry={visit !== null && canCarry()}
         language={language}
         messages={{ ...text, notKept: messages.quiz.notKept }}
         onTaken={onChange}

@@ -22,7 +22,7 @@ import {
   removeText,
   SHARED_PAPER_KEY,
 } from "../browser/storage";
-import { addExamResults } from "../exam/exam-results";
+import { addExamResults, readExamResults } from "../exam/exam-results";
 import {
   deleteSavedHazards,
   importSavedHazards,
@@ -77,12 +77,17 @@ export function importSavedSets(progress: SavedSets): number {
   return taken;
 }
 
-/** Whether the browser keeps anything of a learner that could be carried. */
-export function hasProgress(): boolean {
-  return (
-    Object.keys({ ...readSavedSets(), ...readSavedHazards() }).length > 0 ||
-    readAnswerLog().length > 0
+/** Whether the browser keeps anything of a learner that a code carries. */
+export function canCarry(): boolean {
+  const saved = { ...readSavedSets(), ...readSavedHazards() };
+  return [Object.keys(saved), readAnswerLog(), readExamResults()].some(
+    ({ length }) => length > 0,
   );
+}
+
+/** Whether the browser keeps anything that `deleteProgress` would delete. */
+export function canDelete(): boolean {
+  return canCarry() || keysOfNoSet().some((key) => readText(key) !== null);
 }
 
 /**
@@ -97,15 +102,18 @@ export function deleteProgress(sets: readonly SetId[] | null) {
   }
   if (!sets) {
     deleteSavedHazards();
-    removeText(PAPER_ANSWERS_KEY);
-    removeText(SHARED_PAPER_KEY);
-    for (const prefix of [EXAM_PREFIX, EXAM_RESULTS_KEY])
-      for (const key of keysThatBegin(prefix)) removeText(key);
+    for (const key of keysOfNoSet()) removeText(key);
   }
   removeAnswers(
     ({ ref }) => !sets || sets.some((setId) => ref.startsWith(`${setId}/`)),
   );
 }
+
+/** Where exams with their results, and a teacher's paper, are kept. */
+const keysOfNoSet = () => [
+  ...[PAPER_ANSWERS_KEY, SHARED_PAPER_KEY],
+  ...[EXAM_PREFIX, EXAM_RESULTS_KEY].flatMap(keysThatBegin),
+];
 
 function readSaved(setId: SetId): SavedProgress | undefined {
   return findProgress(readKept(storageKey(setId), savedCodec));

@@ -1,4 +1,5 @@
 import { logAnswer, readAnswerLog } from "@/lib/answers/answer-log";
+import { EXAM_PREFIX } from "@/lib/browser/storage";
 import { addExamResult, readExamResults } from "@/lib/exam/exam-results";
 import { recordShared } from "@/lib/exam/shared-paper";
 import { importSavedHazards, readSavedHazards } from "@/lib/hazards/saved-sets";
@@ -8,8 +9,9 @@ import {
   writeProgressCode,
 } from "@/lib/progress/progress-code";
 import {
+  canCarry,
+  canDelete,
   deleteProgress,
-  hasProgress,
   importSavedSets,
   readSavedSets,
   importCode,
@@ -140,9 +142,9 @@ describe("scenes and exams", () => {
   });
 
   it("count as progress, and are deleted with all of it", () => {
-    expect(hasProgress()).toBe(false);
+    expect(canCarry()).toBe(false);
     localStorage.setItem(SCENES, practised(0));
-    expect(hasProgress()).toBe(true);
+    expect(canCarry()).toBe(true);
 
     localStorage.setItem(`${SCENES}-broken`, "{");
     localStorage.setItem("menkyo-mitra:exam:karimenkyo", "1 …");
@@ -156,6 +158,22 @@ describe("scenes and exams", () => {
 
     expect(Object.keys(localStorage)).toEqual(["menkyo-mitra:aim"]);
     expect(readAnswerLog()).toEqual([]);
-    expect(hasProgress()).toBe(false);
+    expect(canDelete()).toBe(false);
   });
+});
+
+it.each([
+  ["a teacher's paper", () => writePaperAnswers("K7QX2M", { answers: [true] })],
+  ["an open exam", () => localStorage.setItem(`${EXAM_PREFIX}gaimen`, "1 …")],
+])("offers to delete %s, which no code carries", (_, keep) => {
+  expect(canDelete()).toBe(false);
+  keep();
+  expect(canDelete()).toBe(true);
+  expect(canCarry()).toBe(false);
+});
+
+it("carries and deletes the result of an exam", () => {
+  addExamResult(exam);
+
+  expect([canCarry(), canDelete()]).toEqual([true, true]);
 });
