@@ -13,11 +13,11 @@ import { readExamResults } from "@/lib/exam/exam-results";
 import { pointsOf } from "@/lib/exam/grade";
 import { screensOf } from "@/lib/exam/paper";
 import { readExam, writeExam } from "@/lib/exam/saved-exam";
-import { mulberry32 } from "@/lib/exam/seed";
 import { testFigures } from "@/lib/exam/test-figures";
 import { practiceCodec } from "@/lib/hazards/saved-practice";
 import { readGoal } from "@/lib/progress/goal";
 import { readSavedSets } from "@/lib/progress/saved-sets";
+import { mulberry32 } from "@/lib/random/random";
 import { DAY, dayOf, LAST_DAY } from "@/lib/text/days";
 
 const ROUNDS = 1_000;

@@ -6,13 +6,13 @@
 import { tests } from "@/content/tests";
 import type { TopicId } from "@/content/topics";
 import type { QuestionRef } from "../answers/question";
+import { mulberry32, shuffle } from "../random/random";
 import {
   statementRefs,
   type QuestionBank,
   type BankQuestion,
   type BankScene,
 } from "./paper";
-import { mulberry32, shuffle } from "./seed";
 
 /**
  * Raised when the same seed gives a different paper than before. It is part of

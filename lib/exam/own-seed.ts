@@ -1,8 +1,9 @@
 /** Chooses a paper for one learner. */
 import type { QuestionRef } from "../answers/question";
+import { mulberry32 } from "../random/random";
 import { chooseQuestions, topicsOf } from "./draw";
 import type { QuestionBank } from "./paper";
-import { mulberry32, SEED_COUNT } from "./seed";
+import { SEED_COUNT } from "./seed";
 
 /** Papers to draw for a learner, who gets the one with the most that is new. */
 const OWN_DRAWS = 200;

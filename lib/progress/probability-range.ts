@@ -1,5 +1,5 @@
 import type { TopicId } from "@/content/topics";
-import { mulberry32 } from "../exam/seed";
+import { mulberry32 } from "../random/random";
 import { binomial } from "./distributions";
 import { paperPassProbability, type Paper } from "./paper";
 import type { PosteriorPoint } from "./posterior";

@@ -1,16 +1,9 @@
+import { shuffle } from "../random/random";
 import { withoutNote } from "../text/without-note";
 import type { TrainedSign } from "./trained-sign";
 
 /** Wrong options of a question. */
 const WRONG = 3;
-
-/** A list in random order. */
-export function shuffled<T>(list: readonly T[], random: () => number): T[] {
-  return list
-    .map((one) => ({ one, place: random() }))
-    .sort((a, b) => a.place - b.place)
-    .map(({ one }) => one);
-}
 
 /**
  * The wrong options for a sign: first those it is confused with, then its
@@ -32,7 +25,7 @@ export function wrongOptions(
     .map(({ one }) => one);
 
   const wrong: TrainedSign[] = [];
-  for (const one of [...shuffled(confused, random), ...neighbours])
+  for (const one of [...shuffle(confused, random), ...neighbours])
     if (
       wrong.length < WRONG &&
       [sign, ...wrong].every((other) => areTold(one, other))

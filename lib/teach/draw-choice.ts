@@ -3,7 +3,8 @@ import type { TopicId } from "@/content/topics";
 import type { QuestionRef } from "../answers/question";
 import { drawPaper } from "../exam/draw";
 import { screensOf, type QuestionBank } from "../exam/paper";
-import { mulberry32, SEED_COUNT, shuffle } from "../exam/seed";
+import { SEED_COUNT } from "../exam/seed";
+import { mulberry32, shuffle } from "../random/random";
 import { isWhole, type PaperChoice } from "./paper-choice";
 
 /**

@@ -14,7 +14,8 @@ import {
   signRef,
   type SignAsk,
 } from "../progress/sign-refs";
-import { shuffled, wrongOptions } from "../signs/options";
+import { shuffle } from "../random/random";
+import { wrongOptions } from "../signs/options";
 import type { TrainedSign } from "../signs/trained-sign";
 
 /** Questions of a round. */
@@ -44,7 +45,7 @@ export function drawRound(
   random: () => number,
 ): SignQuestion[] {
   const all = new Map(
-    shuffled(signs, random).flatMap((sign) =>
+    shuffle(signs, random).flatMap((sign) =>
       asks.map((ask) => {
         const ref = signRef({ id: sign.id, ask });
         return [ref, { ref, ask, sign }] as const;
@@ -74,7 +75,7 @@ export function drawRound(
     const asked = all.get(ref);
     if (!asked) return [];
     const wrong = wrongOptions(asked.sign, signs, random);
-    const options = shuffled([asked.sign, ...wrong], random);
+    const options = shuffle([asked.sign, ...wrong], random);
     const correctAnswer = options.indexOf(asked.sign);
     return { ...asked, revision: SIGN_REVISION, options, correctAnswer };
   });

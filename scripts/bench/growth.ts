@@ -5,7 +5,6 @@ import {
   writePage,
   type LoggedAnswer,
 } from "@/lib/answers/answer-page";
-import { mulberry32 } from "@/lib/exam/seed";
 import { calendarWeeks } from "@/lib/progress/calendar";
 import { knownQuestions, subjectsOf } from "@/lib/progress/catalogue";
 import { chooseRound } from "@/lib/progress/choose";
@@ -14,6 +13,7 @@ import { firstGoal } from "@/lib/progress/goal";
 import { masteryByTopic } from "@/lib/progress/mastery";
 import { waitingMistakes } from "@/lib/progress/mistakes";
 import { passProbability } from "@/lib/progress/pass-probability";
+import { mulberry32 } from "@/lib/random/random";
 import { best, withGrowth } from "./growth-ratio";
 
 /** How much there is of what grows: questions of the site, answers of one. */

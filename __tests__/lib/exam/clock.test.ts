@@ -9,7 +9,7 @@ import {
   type ExamClock,
   type Moment,
 } from "@/lib/exam/clock";
-import { mulberry32 } from "@/lib/exam/seed";
+import { mulberry32 } from "@/lib/random/random";
 
 const MINUTE = 60_000;
 const NOON = Date.UTC(2026, 10, 22, 3);

@@ -12,7 +12,7 @@ import {
 } from "@/lib/exam/exam";
 import { screensOf } from "@/lib/exam/paper";
 import { readExam, writeExam } from "@/lib/exam/saved-exam";
-import { mulberry32 } from "@/lib/exam/seed";
+import { mulberry32 } from "@/lib/random/random";
 
 const NOON = Date.UTC(2026, 10, 22, 3);
 const at = (ms: number) => ({ wall: NOON + ms, page: ms, wasHidden: false });

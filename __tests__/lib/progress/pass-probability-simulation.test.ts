@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { answersOf, learnerOf, passRate } from "@/__tests__/fixtures/learners";
 import type { TestId } from "@/content/tests";
-import { mulberry32 } from "@/lib/exam/seed";
 import { paperOf } from "@/lib/progress/paper";
 import {
   passProbability,
@@ -10,6 +9,7 @@ import {
   type PassProbability,
 } from "@/lib/progress/pass-probability";
 import { posteriorAfter } from "@/lib/progress/posterior";
+import { mulberry32 } from "@/lib/random/random";
 
 /** How far what is predicted may be from what happens. */
 const ALLOWED = 0.03;

@@ -3,7 +3,6 @@ import { learnerWithMemory } from "@/__tests__/fixtures/forgetting";
 import { answered, TODAY } from "@/__tests__/fixtures/logged-answers";
 import { topicIds } from "@/content/topics";
 import type { LoggedAnswer } from "@/lib/answers/answer-page";
-import { mulberry32 } from "@/lib/exam/seed";
 import { waitingMistakes } from "@/lib/progress/mistakes";
 import {
   planRound,
@@ -12,6 +11,7 @@ import {
 } from "@/lib/progress/plan";
 import type { Random } from "@/lib/progress/random-samples";
 import { memoriesOf } from "@/lib/progress/scheduler";
+import { mulberry32 } from "@/lib/random/random";
 
 /** Six sets of fifty, and a round on each day until the exam. */
 const candidates = Array.from(

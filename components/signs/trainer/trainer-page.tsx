@@ -1,7 +1,7 @@
 import type { Language } from "@/content/languages";
 import { allMessages } from "@/content/ui";
 import { pageAddress, pagePath } from "@/lib/addresses/links";
-import { mulberry32 } from "@/lib/exam/seed";
+import { mulberry32 } from "@/lib/random/random";
 import { trainedSigns } from "@/lib/signs/read-signs";
 import { breadcrumbsBelow } from "@/lib/site/structured-data";
 import { drawRound } from "@/lib/trainer/trainer";
