@@ -44,12 +44,7 @@ export function PracticeScreen({ needsScript, ...props }: PracticeScreenProps) {
 
   const shown =
     ready && !asksTest
-      ? roundShown({
-          ...props,
-          round: ready,
-          practice,
-          onMore: readAgain,
-        })
+      ? roundShown({ ...props, round: ready, practice, onMore: readAgain })
       : null;
   const isWaiting = round === "loading" && !asksTest;
   const { intro, loading, failed } = messages.practice;
