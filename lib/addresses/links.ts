@@ -1,12 +1,12 @@
 import { chapterIds } from "@/content/book/chapter-ids";
 import type { ChapterId } from "@/content/book/schema";
-import type { HazardSetId } from "@/content/hazards/sets";
+import { hazardSetIds, type HazardSetId } from "@/content/hazards/sets";
 import { defaultLanguage, languages, type Language } from "@/content/languages";
 import type { SetId } from "@/content/question-sets";
 import type { sceneGroup, SetGroup } from "@/content/set-groups";
 import { signGroups, type SignGroupId } from "@/content/sign-groups";
 import { site } from "@/content/site";
-import type { TestId } from "@/content/tests";
+import { testIds, type TestId } from "@/content/tests";
 import { isOffered } from "@/lib/addresses/set-language";
 
 /** Folder that the site is published under, such as "/menkyo"; often empty. */
@@ -22,20 +22,14 @@ export type View =
 export const pageNames = [
   "book",
   "book/errata",
-  ...chapterPages(),
+  ...chapterIds.map(chapterPage),
   "exams",
-  "exams/karimenkyo",
-  "exams/honmenkyo",
-  "exams/gaimen",
+  ...testIds.map(testPage),
   "practice",
   "progress",
   "recommended-book",
   "search",
-  "sets/hazards-1",
-  "sets/hazards-2",
-  "sets/hazards-3",
-  "sets/hazards-4",
-  "sets/hazards-5",
+  ...hazardSetIds.map(hazardPage),
   "signs",
   ...signGroups.map(({ id }) => signsPage(id)),
   "signs/trainer",
@@ -47,11 +41,6 @@ export const pageNames = [
 ] as const;
 
 export type PageName = (typeof pageNames)[number];
-
-/** The pages of the book's chapters. */
-function chapterPages() {
-  return chapterIds.map((id) => chapterPage(id));
-}
 
 /** Anchors of the landing page that the navigation links to. */
 export type LandingAnchor = "home" | "sets" | "info";
@@ -102,8 +91,8 @@ export function likeAddress(ref: string, language: Language): string {
 }
 
 /** The page that describes a test. */
-export function testPage(test: TestId): PageName {
-  return `exams/${test}`;
+export function testPage(test: TestId) {
+  return `exams/${test}` as const;
 }
 
 /** The page of a chapter of the book. */
@@ -133,8 +122,8 @@ export function paperAddress(
 }
 
 /** The page of a set of hazard scenes. */
-export function hazardPage(setId: HazardSetId): PageName {
-  return `sets/${setId}`;
+export function hazardPage(setId: HazardSetId) {
+  return `sets/${setId}` as const;
 }
 
 /** Address of a section of the landing page. */
