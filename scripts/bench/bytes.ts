@@ -21,7 +21,7 @@ const kinds: Record<string, keyof Bytes> = {
   Image: "images",
 };
 
-/** So long nothing comes, in ms: what waits for an idle moment has come. */
+/** So long nothing is asked for, in ms: what waits for an idle moment came. */
 const QUIET = 1_500;
 
 /**
@@ -44,11 +44,20 @@ export async function measureBytes(
     requests: 0,
   };
   const kindOf = new Map<string, keyof Bytes>();
+  /** Asked for, and not there yet: a busy host takes its time to compress. */
+  const pending = new Set<string>();
 
+  client.on("Network.requestWillBeSent", ({ requestId }) =>
+    pending.add(requestId),
+  );
+  client.on("Network.loadingFailed", ({ requestId }) =>
+    pending.delete(requestId),
+  );
   client.on("Network.responseReceived", ({ requestId, type }) =>
     kindOf.set(requestId, kinds[type] ?? "other"),
   );
   client.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    pending.delete(requestId);
     sum[kindOf.get(requestId) ?? "other"] += encodedDataLength / 1000;
     sum.total += encodedDataLength / 1000;
     sum.requests += 1;
@@ -59,8 +68,11 @@ export async function measureBytes(
   let seen: number;
   do {
     seen = sum.requests;
+    await page.evaluate(
+      () => new Promise((resolve) => requestIdleCallback(resolve)),
+    );
     await page.waitForTimeout(QUIET);
-  } while (sum.requests > seen);
+  } while (pending.size > 0 || sum.requests > seen);
   await context.close();
 
   return Object.fromEntries(
