@@ -93,11 +93,18 @@ test("a learner with only a keyboard gets everywhere and back", async ({
     const large = page.locator("[popover]:popover-open img");
     const picture = page.getByTitle(english.quiz.enlarge);
     await tabTo(page, picture);
-    await page.keyboard.press("Enter");
-    await expect(large).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(large).toBeHidden();
-    await expect(picture).toBeFocused();
+    for (const close of ["Escape", "Enter"]) {
+      await page.keyboard.press("Enter");
+      await expect(large).toBeVisible();
+      if (close === "Enter")
+        await tabTo(
+          page,
+          page.getByRole("button", { name: english.round.closePicture }),
+        );
+      await page.keyboard.press(close);
+      await expect(large).toBeHidden();
+      await expect(picture).toBeFocused();
+    }
   });
 
   await test.step("the first question: Tab, Enter, Tab, Enter", async () => {

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { formatMessage } from "@/lib/text/format-message";
 import { english, nextButton } from "../support/english";
 import {
@@ -13,10 +14,22 @@ import {
   results,
   start,
 } from "../support/exam";
-import { expect, expectAccessible, startApp, test } from "../support/site";
+import {
+  expect,
+  expectAccessible,
+  groundsOf,
+  startApp,
+  test,
+} from "../support/site";
 
 const MINUTE = 60_000;
 const { trueOption, falseOption } = english.quiz;
+
+/** What is drawn in the corner of a question's number in the map. */
+const flagOf = (page: Page, number: number) =>
+  page
+    .getByRole("button", { name: new RegExp(`^${number}: `) })
+    .evaluate((element) => getComputedStyle(element, "::after").content);
 
 test.describe("on one clock", () => {
   test.beforeEach(({ page }) => page.clock.install());
@@ -26,6 +39,8 @@ test.describe("on one clock", () => {
   }) => {
     await begin(page);
     await press(page, trueOption);
+    const [chosen, other] = await groundsOf(page.locator(".option"));
+    expect(chosen).not.toBe(other);
     await press(page, session.flag);
     await nextButton(page).click();
     await page.clock.runFor(3 * MINUTE);
@@ -40,6 +55,8 @@ test.describe("on one clock", () => {
         formatMessage(session.counts, { answered: 1, open: 49, flagged: 1 }),
       ),
     ).toBeVisible();
+    expect(await flagOf(page, 1)).toBe('""');
+    expect(await flagOf(page, 2)).toBe("none");
     // Back leads out, and the exam stays open.
     await page.goBack();
     await press(page, open.goOn);

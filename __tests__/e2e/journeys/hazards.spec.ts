@@ -1,7 +1,13 @@
 import type { Page } from "@playwright/test";
 import { hazards1 } from "@/content/hazards/hazards-1";
 import { english } from "../support/english";
-import { expect, expectAccessible, startApp, test } from "../support/site";
+import {
+  expect,
+  expectAccessible,
+  groundsOf,
+  startApp,
+  test,
+} from "../support/site";
 
 const path = "/sets/hazards-1/";
 const { hazards, quiz } = english;
@@ -22,6 +28,10 @@ test("a scene is answered, checked, saved and left", async ({ page }) => {
   await choose(page, 1, true);
   await startApp(page);
   await expect(statement(page, 1).getByRole("radio").first()).toBeChecked();
+  const [chosen, other] = await groundsOf(
+    statement(page, 1).locator(".option"),
+  );
+  expect(chosen).not.toBe(other);
   await expectAccessible(page);
 
   await press(page, hazards.check);

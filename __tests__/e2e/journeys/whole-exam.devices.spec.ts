@@ -53,6 +53,11 @@ test("an exam from its start to its results", async ({ page, isMobile }) => {
       formatMessage(session.counts, { answered: 49, open: 1, flagged: 1 }),
     ),
   ).toBeVisible();
+  // On a computer there is no second column beside the list.
+  const share = await page
+    .locator(".screen-list")
+    .evaluate((list) => list.clientWidth / list.closest("main")!.clientWidth);
+  expect(share).toBeGreaterThan(0.75);
   await expectAccessible(page);
   await press(page, session.finish);
   await expect(page.getByRole("button", { name: /^1: /u })).toBeVisible();

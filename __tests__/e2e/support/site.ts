@@ -168,3 +168,9 @@ export async function startApp(page: Page) {
   await page.mouse.move(3, 3);
   await page.locator('html[data-app="live"]').waitFor();
 }
+
+/** The grounds of options in their order, to see that a chosen one stands out. */
+export const groundsOf = (options: Locator) =>
+  options.evaluateAll((elements) =>
+    elements.map((element) => getComputedStyle(element).backgroundColor),
+  );
