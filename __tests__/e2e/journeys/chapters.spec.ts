@@ -3,6 +3,7 @@ import { chapterPage, pageAddress } from "@/lib/addresses/links";
 import { placeAddress } from "@/lib/book/addresses";
 import { english } from "../support/english";
 import { exportedSet } from "../support/kept";
+import { belowHeader } from "../support/layout";
 import { choose, expect, expectAccessible, test } from "../support/site";
 
 const { bookPages: messages, quiz } = english;
@@ -23,6 +24,7 @@ test("an explanation leads to its rule, and the quiz waits", async ({
   );
   const rule = chapter.locator(`[id="${id}"]`);
   await expect(rule).toBeInViewport();
+  await expect.poll(() => belowHeader(rule)).toBeGreaterThanOrEqual(0);
   await expect(rule).toHaveCSS("border-left-color", "rgb(255, 199, 44)");
   await expectAccessible(chapter);
   await chapter.getByRole("link", { name: messages.allChapters }).click();

@@ -1,5 +1,6 @@
 import { asset, pageAddress } from "@/lib/addresses/links";
 import { english, goOn, questionOf } from "../support/english";
+import { belowHeader } from "../support/layout";
 import { expect, expectAccessible, test } from "../support/site";
 
 const { signs: messages } = english;
@@ -23,7 +24,9 @@ test("a sign is found by the text on it, and explained", async ({ page }) => {
   await expect(sign.getByRole("heading")).toHaveText("No stopping or parking");
 
   await sign.getByRole("link", { name: "No parking", exact: true }).click();
-  await expect(page.locator("[id='316']")).toBeInViewport();
+  const other = page.locator("[id='316']");
+  await expect(other).toBeInViewport();
+  await expect.poll(() => belowHeader(other)).toBeGreaterThanOrEqual(0);
 });
 
 test("the trainer asks ten signs, says at once, and keeps the answers", async ({

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 /**
  * Runs inside the page: how many px of it lie beside the screen. What is wider
@@ -13,6 +13,14 @@ export function widthBeside(): number {
   main?.style.removeProperty("overflow-x");
   return beside;
 }
+
+/** How many px below the site's header something begins; negative under it. */
+export const belowHeader = (target: Locator) =>
+  target.evaluate(
+    (element) =>
+      element.getBoundingClientRect().top -
+      document.querySelector("header")!.getBoundingClientRect().bottom,
+  );
 
 /** Headings, controls and paragraphs whose text does not fit into them. */
 export function cutTexts(page: Page) {
