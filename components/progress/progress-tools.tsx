@@ -4,8 +4,8 @@ import { questionSets, type SetId } from "@/content/question-sets";
 import { focusInPlace } from "@/lib/browser/focus";
 import {
   canCarry,
-  canDelete,
   deleteProgress,
+  hasExams,
   readSavedSets,
 } from "@/lib/progress/saved-sets";
 import { countAnswers } from "@/lib/quiz/saved-progress";
@@ -40,7 +40,9 @@ export function ProgressTools({
   const visit = useVisit();
   const saved = visit ? readSavedSets() : {};
   const savedIds = Object.keys(saved) as SetId[];
-  const isEmpty = !visit || !canDelete();
+  const carries = visit !== null && canCarry();
+  // No code carries an exam that is open, or a teacher's paper.
+  const isEmpty = !carries && !(visit && hasExams());
 
   const remove = (setIds: SetId[] | null) => {
     if (!confirm(setIds ? text.confirm : text.confirmAll)) return;
@@ -74,7 +76,7 @@ export function ProgressTools({
       )}
       <ProgressCode
         first={brought}
-        canCarry={visit !== null && canCarry()}
+        canCarry={carries}
         language={language}
         messages={{ ...text, notKept: messages.quiz.notKept }}
         onTaken={onChange}

@@ -13,7 +13,7 @@ type TestChoiceProps = {
   onChoose: (test: TestId) => void;
 };
 
-/** One of the written tests. */
+/** Chooses one of the written tests. */
 export function TestChoice({
   legend,
   language,

@@ -85,9 +85,9 @@ export function canCarry(): boolean {
   );
 }
 
-/** Whether the browser keeps anything that `deleteProgress` would delete. */
-export function canDelete(): boolean {
-  return canCarry() || keysOfNoSet().some((key) => readText(key) !== null);
+/** Whether it keeps an exam, open or ended, or a teacher's paper. */
+export function hasExams(): boolean {
+  return keysOfNoSet().some((key) => readText(key) !== null);
 }
 
 /**

@@ -21,7 +21,7 @@ const kinds: Record<string, keyof Bytes> = {
   Image: "images",
 };
 
-/** So long nothing is asked for, in ms: what waits for an idle moment came. */
+/** A page is quiet once nothing has been requested for this long, in ms. */
 const QUIET = 1_500;
 
 /**
@@ -44,7 +44,7 @@ export async function measureBytes(
     requests: 0,
   };
   const kindOf = new Map<string, keyof Bytes>();
-  /** Asked for, and not there yet: a busy host takes its time to compress. */
+  /** Requested and not finished: a busy host takes its time to compress. */
   const pending = new Set<string>();
 
   client.on("Network.requestWillBeSent", ({ requestId }) =>

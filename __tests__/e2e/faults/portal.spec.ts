@@ -31,8 +31,8 @@ test.use({
   ],
 });
 
-/** Without scripts: any other page begins to keep the site at its own time. */
-const still = "/robots.txt";
+/** Any other page begins to keep the site by itself, at a time of its own. */
+const pageWithoutScripts = "/robots.txt";
 
 /** Begins to keep the site, from nothing, and gives back how that ended. */
 function tryToKeep(page: Page) {
@@ -72,7 +72,7 @@ test("the login page of a public Wi-Fi is never cached as the site", async ({
   host,
   context,
 }) => {
-  await page.goto(still);
+  await page.goto(pageWithoutScripts);
   for (const paths of [
     /^(?!\/sw\.js)/,
     /^\/sets\/basic\//,
@@ -167,7 +167,7 @@ test("that page is not cached as a script", async ({ page, host }) => {
 });
 
 test("nothing truncated is cached", async ({ page, host, context }) => {
-  await page.goto(still);
+  await page.goto(pageWithoutScripts);
   for (const path of [/^\/sets\/basic\/$/, /^\/questions\/basic\.en\.json$/]) {
     const free = host.fail(path, "half");
     expect(await tryToKeep(page), String(path)).toBe("redundant");

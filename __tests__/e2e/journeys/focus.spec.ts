@@ -2,6 +2,7 @@ import {
   measureHeight,
   measureQuestion,
 } from "@/scripts/bench/measure-question";
+import { english } from "../support/english";
 import { keepExam } from "../support/exam";
 import { keepAnswers } from "../support/kept";
 import { choose, endAnimations, expect, startApp, test } from "../support/site";
@@ -105,4 +106,15 @@ test.describe("one question at a time", () => {
 
     expect(await page.evaluate(measureHeight)).toBeLessThanOrEqual(2350);
   });
+});
+
+test("an enlarged picture is closed by its button", async ({ page }) => {
+  await page.goto("/sets/practice/");
+  const picture = page.getByTitle(english.quiz.enlarge);
+  await picture.click();
+  await expect(page.locator(":popover-open img")).toBeVisible();
+  await page.getByRole("button", { name: english.round.closePicture }).click();
+
+  await expect(page.locator(":popover-open")).toHaveCount(0);
+  await expect(picture).toBeFocused();
 });

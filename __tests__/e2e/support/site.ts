@@ -169,8 +169,10 @@ export async function startApp(page: Page) {
   await page.locator('html[data-app="live"]').waitFor();
 }
 
-/** The grounds of options in their order, to see that a chosen one stands out. */
-export const groundsOf = (options: Locator) =>
-  options.evaluateAll((elements) =>
+/** Of two options, the first of which is chosen: it looks unlike the other. */
+export async function expectFirstStandsOut(options: Locator) {
+  const [chosen, other] = await options.evaluateAll((elements) =>
     elements.map((element) => getComputedStyle(element).backgroundColor),
   );
+  expect(chosen).not.toBe(other);
+}

@@ -7,7 +7,16 @@ jest.mock("@/lib/pre-hydration/app-scripts", () => ({
 }));
 jest.mock("@/lib/pre-hydration/prepare-page", () => ({}));
 
+/** Runs the script as a page with this address does. */
+function openAt(hash: string) {
+  location.hash = hash;
+  jest.isolateModules(() => {
+    jest.requireActual("@/lib/pre-hydration/start-when-needed");
+  });
+}
+
 beforeAll(() => {
+  openAt("");
   document.body.innerHTML = `
     <p>Text</p>
     <a href="/about/">About</a>
@@ -28,10 +37,7 @@ const press = (selector: string) =>
     .dispatchEvent(new Event("pointerdown", { bubbles: true }));
 
 it("starts the app at once for a search that the address names", () => {
-  location.hash = "#q=parking";
-  jest.isolateModules(() => {
-    jest.requireActual("@/lib/pre-hydration/start-when-needed");
-  });
+  openAt("#q=parking");
 
   expect(start).toHaveBeenCalled();
 });
