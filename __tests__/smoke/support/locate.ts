@@ -101,10 +101,13 @@ export function locate(
     // A page that scrolls meanwhile lets the click fall beside it. Before the
     // app is there, no click comes further than to the window.
     window.isMissed = true;
-    const noteClick = ({ target }: Event) => {
+    const noteClick = ({ target, isTrusted }: Event) => {
+      // Earlier clicks, which the app replays once it is there.
+      if (!isTrusted) return;
+      removeEventListener("click", noteClick, true);
       if (drawn.contains(target as Node)) window.isMissed = false;
     };
-    addEventListener("click", noteClick, { capture: true, once: true });
+    addEventListener("click", noteClick, true);
   }
   const { left, top, width, height } = drawn.getBoundingClientRect();
   const point: [number, number] = [left + width / 2, top + height / 2];

@@ -60,12 +60,15 @@ export function createVisitor(engine: Engine, host: Host) {
   /** The point of a control once it stands still and can be pressed. */
   async function pointOf(role: Role, name?: Name, where?: Where) {
     let last: Located | null = null;
-    const canBePressed = async () => {
+    const state = async () => {
       const before = last?.point?.join();
       last = await evaluate(locate, target(role, name, where), true);
-      return last?.isDisabled === false && last.point?.join() === before;
+      if (!last) return "not found";
+      if (last.isDisabled) return "disabled";
+      if (!last.point) return "covered";
+      return last.point.join() === before ? "ready" : "moving";
     };
-    await poll(canBePressed, `press ${said(role, name)}`).toBe(true);
+    await poll(state, `press ${said(role, name)}`).toBe("ready");
     return (last as Located | null)?.point ?? [0, 0];
   }
 
