@@ -37,7 +37,7 @@ export async function notPressable(page: Page): Promise<string[]> {
  */
 function findCovered(letters: number): string[] {
   document.documentElement.style.fontSize = letters === 100 ? "" : "200%";
-  scrollTo(0, 0);
+  scrollTo({ top: 0, behavior: "instant" });
   const stays = (element: Element | null, side: "top" | "bottom") => {
     if (!element?.checkVisibility()) return false;
     const style = getComputedStyle(element);
