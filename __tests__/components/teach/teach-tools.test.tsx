@@ -61,6 +61,16 @@ it("keeps the text where the questions do not load", async () => {
   expect(screen.getByLabelText(collect.paste)).not.toHaveValue("");
 });
 
+it("says that a text has no code, and keeps the text", async () => {
+  show();
+  const field = screen.getByLabelText(collect.paste);
+  await userEvent.type(field, "hello");
+  await press(collect.add);
+
+  expect(await screen.findByText(collect.nothing)).toBeVisible();
+  expect(field).toHaveValue("hello");
+});
+
 it("adds the result of a link once, and takes it out of the address", async () => {
   show(`#r=${encodeURI(writeResult(resultOf("सीता Rai", [1])))}`);
 

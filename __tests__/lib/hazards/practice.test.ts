@@ -8,6 +8,7 @@ import {
   nextAttempt,
   nextScene,
   previousScene,
+  setMarks,
   showScene,
   startPractice,
   type HazardPractice,
@@ -38,6 +39,14 @@ it("lets an answer be changed until the scene is checked", () => {
 
   const checked = answered(twice, "hz-01", [true, true, true]);
   expect(giveAnswer(checked, "hz-01", 1, false)).toBe(checked);
+});
+
+it("takes marks until a statement is answered", () => {
+  const marked = setMarks(startPractice(), "hz-01", [[10, 10]]);
+  expect(answerOf(marked, "hz-01").marks).toEqual([[10, 10]]);
+
+  const once = giveAnswer(marked, "hz-01", 0, true);
+  expect(setMarks(once, "hz-01", [[20, 20]])).toBe(once);
 });
 
 it("checks a scene once all three statements are answered", () => {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { scenePlaces } from "@/content/hazards/places";
 import { hazardSetIds } from "@/content/hazards/sets";
 import { languageCodes } from "@/content/languages";
 import { readQuestionBank } from "@/lib/exam/question-bank";
@@ -22,6 +23,20 @@ it("has every picture that it names, described, with what to look at", () => {
   for (const { alt, cues } of faces) {
     expect(alt).not.toBe("");
     expect(cues.length).toBeGreaterThan(0);
+  }
+});
+
+it("enlarges the signs and outside mirrors of a picture, and only those", () => {
+  for (const { id, face } of all) {
+    const kinds = Object.values(scenePlaces[id as `hz-${number}`]!).map(
+      (place) => ("mirror" in place ? place.mirror : place.sign && "sign"),
+    );
+    const toEnlarge = kinds.filter((kind) => kind && kind !== "inside");
+
+    expect([id, new Set(face.details.map(([kind]) => kind))]).toEqual([
+      id,
+      new Set(toEnlarge),
+    ]);
   }
 });
 
