@@ -1,4 +1,5 @@
 import { readAnswerLog } from "@/lib/answers/answer-log";
+import { LAST_SET_KEY } from "@/lib/browser/storage";
 import { nextQuestion, previousQuestion } from "@/lib/quiz/quiz";
 import {
   evictStore,
@@ -54,6 +55,16 @@ describe("an answer", () => {
         place: "set",
       },
     ]);
+  });
+
+  it("makes its set the last one, unless it is given elsewhere", () => {
+    localStorage.setItem(LAST_SET_KEY, "basic");
+    giveAnswer(visit().store, questions, 1, { place: "practice" });
+    expect(localStorage.getItem(LAST_SET_KEY)).toBe("basic");
+
+    startAgain(quizStore("practice", questions));
+    giveAnswer(visit().store, questions, 1, { place: "set" });
+    expect(localStorage.getItem(LAST_SET_KEY)).toBe("practice");
   });
 
   it("is logged for the question on screen", () => {
