@@ -46,6 +46,14 @@ it("says for each question what was chosen and what is right", () => {
   expect(seenChoice(right!)).toEqual(["Correct!", "You: True"]);
 });
 
+it("says that none was wrong to whoever asks for the wrong ones", () => {
+  show(makeQuestions(2), [0, 0]);
+  fireEvent.click(screen.getByRole("button", { name: "0 wrong" }));
+
+  expect(screen.queryAllByRole("listitem")).toEqual([]);
+  expect(screen.getByText(allMessages.en.round.noneWrong)).toBeVisible();
+});
+
 it("is closed until a question is pressed, then gives reason and law", () => {
   const [item] = show(makeQuestions(2), [1, 1]);
   const law = within(item!).getByText(/Road Traffic Act 17\(4\)/);

@@ -5,12 +5,14 @@ import {
   giveAnswer,
   nextAttempt,
   previousScene,
+  startPractice,
 } from "@/lib/hazards/practice";
 import {
   check,
   createPracticeStore,
   takeStep,
 } from "@/lib/hazards/practice-store";
+import { joinPractice } from "@/lib/hazards/saved-practice";
 import { subjectsOf } from "@/lib/progress/catalogue";
 import { firstAttemptsOf } from "@/lib/progress/first-attempts";
 import { sceneNamed } from "../../fixtures/scenes";
@@ -95,6 +97,15 @@ it("drops the answers to a scene that has changed, and no others", () => {
   later.resume();
   expect(answerOf(later.getState(), "hz-01").isChecked).toBe(false);
   expect(answerOf(later.getState(), "hz-02").isChecked).toBe(true);
+});
+
+it("keeps its own attempt where another tab has none or an older one", () => {
+  const old = giveAnswer(startPractice(), "hz-01", 0, true);
+  const own = nextAttempt(old);
+
+  expect(joinPractice(own, null)).toBe(own);
+  expect(joinPractice(own, old)).toBe(own);
+  expect(joinPractice(old, own)).toBe(own);
 });
 
 it("joins what two tabs have checked, and never goes back an attempt", () => {

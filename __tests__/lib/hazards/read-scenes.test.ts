@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { scenePlaces } from "@/content/hazards/places";
 import { hazardSetIds } from "@/content/hazards/sets";
+import { textsIn } from "@/content/hazards/translations";
 import { languageCodes } from "@/content/languages";
 import { readQuestionBank } from "@/lib/exam/question-bank";
 import { readScenes } from "@/lib/hazards/read-scenes";
@@ -44,6 +45,22 @@ it("names a common mistake only for false statements", () => {
   for (const { statements } of faces)
     for (const { ref, answer, misjudgement } of statements)
       expect([ref, misjudgement === undefined]).toEqual([ref, answer]);
+});
+
+it("explains in Nepali what the second picture changes, in it alone", () => {
+  for (const setId of hazardSetIds)
+    for (const { id, face, flip } of readScenes(setId, "ne")) {
+      const texts = textsIn("ne", id);
+      for (const number of [1, 2, 3] as const) {
+        const own = texts?.statements[number - 1]?.why;
+
+        expect(face.statements[number - 1]?.why).toBe(own);
+        if (flip)
+          expect(flip.statements[number - 1]?.why).toBe(
+            texts?.flip?.[number]?.why ?? own,
+          );
+      }
+    }
 });
 
 it("gives a scene and its second picture different revisions", () => {

@@ -56,7 +56,9 @@ it("shows the results of one paper at a time", async () => {
   const other = { ...paper, seed: 12 };
   writeClass([...readClass(), resultOf("Hari", [2], other)]);
   // As if by another tab.
-  act(() => dispatchEvent(new StorageEvent("storage", { key: CLASS_KEY })));
+  act(() => {
+    dispatchEvent(new StorageEvent("storage", { key: CLASS_KEY }));
+  });
   const papers = await screen.findByLabelText(collect.paper);
   expect(screen.getByLabelText("Name of learner 1")).toHaveValue("Hari");
 

@@ -8,7 +8,7 @@ const { exam, teach } = teachMessages;
 
 beforeEach(prepareTeaching);
 
-it("outlives a change in a page that the browser has translated", async () => {
+const renderPanel = () =>
   render(
     <MakePanel
       language="en"
@@ -16,6 +16,17 @@ it("outlives a change in a page that the browser has translated", async () => {
       onMarked={() => undefined}
     />,
   );
+
+it("says so where no question is of the topics that are left", async () => {
+  renderPanel();
+  for (const topic of ["speed", "signs", "lanes"] as const)
+    await userEvent.click(await screen.findByLabelText(exam.topics[topic]));
+
+  expect(await screen.findByText(teach.make.none)).toBeVisible();
+});
+
+it("outlives a change in a page that the browser has translated", async () => {
+  renderPanel();
   const count = await screen.findByRole("spinbutton", {
     name: new RegExp(`^${teach.make.count}`),
   });
