@@ -50,7 +50,7 @@ it("names a common mistake only for false statements", () => {
 it("explains in Nepali what the second picture changes, in it alone", () => {
   for (const setId of hazardSetIds)
     for (const { id, face, flip } of readScenes(setId, "ne")) {
-      const texts = textsIn("ne", id);
+      const texts = textsIn("ne", id as `hz-${number}${number}`);
       for (const number of [1, 2, 3] as const) {
         const own = texts?.statements[number - 1]?.why;
 

@@ -11,6 +11,7 @@ it.each([
   ["a wrong letter", "ओभरटेग", "ओभरटेक"],
   ["two letters in the wrong order", "roundabuot", "roundabout"],
   ["two mistakes in a long word", "bycicle", "bicycle"],
+  ["two letters too few in a long word", "rondabut", "roundabout"],
 ])("puts right %s", (_, typed, meant) => {
   expect(correctTypos(typed, known)).toBe(meant);
 });
@@ -23,6 +24,12 @@ it.each([
   ["nothing", ""],
 ])("leaves %s", (_, typed) => {
   expect(correctTypos(typed, known)).toBe(typed);
+});
+
+it("takes the nearest of several words", () => {
+  const words = [vocabularyOf(["croaking", "crossing"])];
+
+  expect(correctTypos("crosing", words)).toBe("crossing");
 });
 
 it("leaves what stands around a word", () => {
