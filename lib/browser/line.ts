@@ -1,7 +1,6 @@
 import { createStore } from "zustand/vanilla";
 import { serviceWorkers } from "./service-workers";
 import { LINE_KEY, readText, writeText } from "./storage";
-import { tryOrUndefined } from "./try-or-undefined";
 
 /** How a lost connection is announced. */
 type Loss = {
@@ -37,18 +36,6 @@ function tellLoss(): Loss {
   const told = readText(LINE_KEY, "session");
   writeText(LINE_KEY, "down", "session");
   return { inFull: told === null, aloud: told !== "down" };
-}
-
-/** What a page knows about its connection before it has requested anything. */
-export const lineAtStart = () => navigator.onLine || cameOverLine();
-
-/** Whether this page itself came over the network, with no worker between. */
-function cameOverLine(): boolean {
-  const [page] =
-    tryOrUndefined(() => performance.getEntriesByType("navigation")) ?? [];
-  const { workerStart, transferSize } = (page ??
-    {}) as Partial<PerformanceNavigationTiming>;
-  return workerStart === 0 && (transferSize ?? 0) > 0;
 }
 
 /** Whether a worker serves this page and reports where responses come from. */

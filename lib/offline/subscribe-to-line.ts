@@ -1,10 +1,8 @@
-import { askWorker } from "../browser/ask-worker";
-import { line, lineAtStart, recordLine } from "../browser/line";
+import { knownLine } from "../browser/known-line";
+import { line, recordLine } from "../browser/line";
 import { serviceWorkers } from "../browser/service-workers";
 import { offlineBytes } from "./offline";
 
-/** How long to wait for the worker's answer, in ms. */
-const PATIENCE = 1000;
 /** How often a lost connection is tried again, in ms. */
 const RETRY = 30_000;
 
@@ -23,7 +21,7 @@ export function subscribeToLine() {
   const workers = serviceWorkers();
   workers?.addEventListener("message", hear, { signal });
   workers?.startMessages();
-  void begin(workers?.controller);
+  void begin();
 
   const retry = setInterval(() => {
     if (line.getState().isUp === false) void tryAgain();
@@ -34,12 +32,10 @@ export function subscribeToLine() {
   };
 }
 
-async function begin(worker: ServiceWorker | null | undefined) {
-  const answer =
-    worker && (await askWorker(worker, { type: "line" }, PATIENCE));
+async function begin() {
+  const isUp = await knownLine();
   // A response may have arrived meanwhile.
-  if (line.getState().isUp !== undefined) return;
-  recordLine(typeof answer === "boolean" ? answer : lineAtStart());
+  if (line.getState().isUp === undefined) recordLine(isUp);
 }
 
 function hear({ data }: MessageEvent) {

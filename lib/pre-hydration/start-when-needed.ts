@@ -4,8 +4,8 @@
  * or a mouse to decorate. Until then it saves the site for offline use, as the
  * app does elsewhere (`lib/offline/offline.ts`).
  */
-import { askWorker } from "../browser/ask-worker";
 import { onIdle } from "../browser/idle";
+import { knownLine } from "../browser/known-line";
 import {
   mayKeepUnasked,
   registerWorker,
@@ -22,8 +22,6 @@ declare const worker: WorkerPlace;
  * The site is saved at the latest this long after the page has loaded, in ms.
  */
 const IDLE = 5_000;
-/** The worker has this long to say whether the connection works, in ms. */
-const PATIENCE = 1_000;
 
 const early = { passive: true, capture: true };
 
@@ -57,15 +55,10 @@ addEventListener("load", () => {
 });
 
 async function startWithoutLine() {
-  const workers = serviceWorkers();
-  workers?.addEventListener("message", ({ data }: MessageEvent) => {
+  serviceWorkers()?.addEventListener("message", ({ data }: MessageEvent) => {
     if ((data as { isUp?: unknown } | null)?.isUp === false) start();
   });
-  const asked = workers?.controller;
-  const isUp =
-    navigator.onLine &&
-    (!asked || (await askWorker(asked, { type: "line" }, PATIENCE)));
-  if (isUp === false) start();
+  if (!(await knownLine())) start();
 }
 
 async function keepSite() {

@@ -1,3 +1,4 @@
+import { knownLine } from "@/lib/browser/known-line";
 import { download, start } from "@/lib/pre-hydration/app-scripts";
 
 jest.mock("@/lib/pre-hydration/app-scripts", () => ({
@@ -6,6 +7,7 @@ jest.mock("@/lib/pre-hydration/app-scripts", () => ({
   download: jest.fn(),
 }));
 jest.mock("@/lib/pre-hydration/prepare-page", () => ({}));
+jest.mock("@/lib/browser/known-line", () => ({ knownLine: jest.fn() }));
 
 /** Runs the script as a page with this address does. */
 function openAt(hash: string) {
@@ -71,5 +73,17 @@ it("downloads the app for a link to a page that needs it", () => {
 it("starts the app to say that the connection is lost", () => {
   dispatchEvent(new Event("offline"));
 
+  expect(start).toHaveBeenCalled();
+});
+
+it("starts the app once loaded if the connection is known to be lost", async () => {
+  jest.mocked(knownLine).mockResolvedValue(true);
+  dispatchEvent(new Event("load"));
+  await Promise.resolve();
+  expect(start).not.toHaveBeenCalled();
+
+  jest.mocked(knownLine).mockResolvedValue(false);
+  dispatchEvent(new Event("load"));
+  await Promise.resolve();
   expect(start).toHaveBeenCalled();
 });
