@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { viewerHost } from "@/lib/site/book";
 import { countFrames, openWithCursor, seenIn } from "../support/effects";
 import { chooserLink, startLink } from "../support/english";
+import { setOnline } from "../support/line";
 import { expect, position, test } from "../support/site";
 
 const host = viewerHost() ?? "";
@@ -163,6 +164,7 @@ test.describe("over the book's reader", () => {
       route.fulfill({ contentType: "text/html", body: "<p>Reader</p>" }),
     );
     await openWithCursor(page, "/recommended-book/");
+    await setOnline(page, true);
     await page.getByRole("link", { name: /^Read here/ }).click();
     const reader = page.locator("iframe");
     await reader.scrollIntoViewIfNeeded();
