@@ -108,7 +108,10 @@ for (const language of ["en", "ne"] as const)
         await visitor.open(address);
         // The document before may still be there.
         await visitor
-          .expect(() => document.querySelector("h1") && location.pathname)
+          .expect(
+            () =>
+              document.querySelector("h1")?.textContent && location.pathname,
+          )
           .toBe(address);
         const beside = await visitor.evaluate(widthBeside);
         expect(beside, page).toBeLessThanOrEqual(0);

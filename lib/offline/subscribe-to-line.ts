@@ -1,4 +1,4 @@
-import { knownLine } from "../browser/known-line";
+import { isLineUp } from "../browser/is-line-up";
 import { line, recordLine } from "../browser/line";
 import { serviceWorkers } from "../browser/service-workers";
 import { offlineBytes } from "./offline";
@@ -33,7 +33,7 @@ export function subscribeToLine() {
 }
 
 async function begin() {
-  const isUp = await knownLine();
+  const isUp = await isLineUp();
   // A response may have arrived meanwhile.
   if (line.getState().isUp === undefined) recordLine(isUp);
 }

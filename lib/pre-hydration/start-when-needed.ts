@@ -5,7 +5,7 @@
  * app does elsewhere (`lib/offline/offline.ts`).
  */
 import { onIdle } from "../browser/idle";
-import { knownLine } from "../browser/known-line";
+import { isLineUp } from "../browser/is-line-up";
 import {
   mayKeepUnasked,
   registerWorker,
@@ -58,7 +58,7 @@ async function startWithoutLine() {
   serviceWorkers()?.addEventListener("message", ({ data }: MessageEvent) => {
     if ((data as { isUp?: unknown } | null)?.isUp === false) start();
   });
-  if (!(await knownLine())) start();
+  if (!(await isLineUp())) start();
 }
 
 async function keepSite() {

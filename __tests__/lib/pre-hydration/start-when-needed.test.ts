@@ -1,4 +1,4 @@
-import { knownLine } from "@/lib/browser/known-line";
+import { isLineUp } from "@/lib/browser/is-line-up";
 import { download, start } from "@/lib/pre-hydration/app-scripts";
 
 jest.mock("@/lib/pre-hydration/app-scripts", () => ({
@@ -7,7 +7,7 @@ jest.mock("@/lib/pre-hydration/app-scripts", () => ({
   download: jest.fn(),
 }));
 jest.mock("@/lib/pre-hydration/prepare-page", () => ({}));
-jest.mock("@/lib/browser/known-line", () => ({ knownLine: jest.fn() }));
+jest.mock("@/lib/browser/is-line-up", () => ({ isLineUp: jest.fn() }));
 
 /** Runs the script as a page with this address does. */
 function openAt(hash: string) {
@@ -77,12 +77,12 @@ it("starts the app to say that the connection is lost", () => {
 });
 
 it("starts the app once loaded if the connection is known to be lost", async () => {
-  jest.mocked(knownLine).mockResolvedValue(true);
+  jest.mocked(isLineUp).mockResolvedValue(true);
   dispatchEvent(new Event("load"));
   await Promise.resolve();
   expect(start).not.toHaveBeenCalled();
 
-  jest.mocked(knownLine).mockResolvedValue(false);
+  jest.mocked(isLineUp).mockResolvedValue(false);
   dispatchEvent(new Event("load"));
   await Promise.resolve();
   expect(start).toHaveBeenCalled();

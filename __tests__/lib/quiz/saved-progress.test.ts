@@ -70,7 +70,7 @@ it.each([
   ["text", "hello"],
   ["a list", [1, 2]],
   ["wrong types", { answers: null, current: "x", timeTaken: "y" }],
-  ["a place that is no number", { answers: {}, current: "x" }],
+  ["a current question that is no number", { answers: {}, current: "x" }],
   [
     "an option that does not exist",
     { answers: { 1: { choice: 7, revision: "r1" } } },

@@ -6,12 +6,12 @@ import { tryOrUndefined } from "./try-or-undefined";
 const PATIENCE = 1_000;
 
 /**
- * Whether the connection works, before the page has requested anything: by the
- * worker that serves it or, without an answer, by the browser and by how the
- * page itself came. A browser with a network of its own machine alone says that
- * it is offline.
+ * Whether the connection works, before the page has requested anything: the
+ * worker that serves the page says so. Without an answer, the browser does, or
+ * the page itself, which came over the network: where there is only loopback,
+ * the browser calls itself offline.
  */
-export async function knownLine(): Promise<boolean> {
+export async function isLineUp(): Promise<boolean> {
   const worker = serviceWorkers()?.controller;
   const answer =
     worker && (await askWorker(worker, { type: "line" }, PATIENCE));
